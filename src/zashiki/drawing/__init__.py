@@ -1,0 +1,1 @@
+"""Drawings of the four decks, as SVG from code."""
