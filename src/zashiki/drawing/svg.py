@@ -22,7 +22,7 @@ def number(value: float | str, places: int = 1) -> str:
     return "0" if text == "-0" else text
 
 
-def element(tag: str, body: str = "", **attributes: float | str | None) -> str:
+def element(tag: str, body: str = "", /, **attributes: float | str | None) -> str:
     """One element. `stroke_width` becomes `stroke-width`, `class_` becomes `class`; attributes that are None are left out."""
     text = "".join(
         f" {name.rstrip('_').replace('_', '-')}={quoteattr(number(value, 2))}"
