@@ -7,6 +7,7 @@ small; no element has an id, so that any number of pictures can stand in one pag
 from __future__ import annotations
 
 import math
+import re
 from xml.sax.saxutils import escape, quoteattr
 
 from zashiki.drawing.palette import INK
@@ -123,6 +124,39 @@ def polar(x: float, y: float, radius: float, degrees: float) -> tuple[float, flo
 def points(pairs: list[tuple[float, float]], closed: bool = True) -> str:
     """Path data of a polygon (or an open run of straight lines) through the points."""
     return "M" + "L".join(f"{number(x)},{number(y)}" for x, y in pairs) + ("Z" if closed else "")
+
+
+_TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
+_STEPS = {"M": "xy", "L": "xy", "H": "x", "V": "y", "C": "xyxyxy", "S": "xyxy", "Q": "xyxy", "A": "rroffxy"}
+
+
+def moved(d: str, x: float = 0, y: float = 0, scale: float = 1, places: int = 1) -> str:
+    """Path data moved to (x, y) and scaled (a negative scale turns it by 180 degrees), so that many small shapes become one path.
+
+    Absolute commands M L H V C S Q A Z only.
+    """
+    out: list[str] = []
+    pattern, at = "", 0
+    for token in _TOKEN.findall(d):
+        if token.isalpha():
+            out.append(token)
+            pattern, at = _STEPS.get(token, ""), 0
+            continue
+        kind = pattern[at]
+        value = float(token)
+        if kind == "x":
+            text = number(x + value * scale, places)
+        elif kind == "y":
+            text = number(y + value * scale, places)
+        elif kind == "r":
+            text = number(value * abs(scale), places)
+        else:
+            text = token
+        if out and not out[-1].isalpha() and not text.startswith("-"):
+            out.append(" ")
+        out.append(text)
+        at = (at + 1) % len(pattern)
+    return "".join(out)
 
 
 def window(x: float, y: float, width: float, height: float, body: str, view: str | None = None) -> str:
