@@ -1,0 +1,282 @@
+"""The flowers of the twelve months: plum, cherry, wisteria, iris, peony, chrysanthemum and paulownia."""
+
+from __future__ import annotations
+
+import math
+
+from zashiki.drawing.hanafuda.colours import (
+    BROWN, CREAM, DARK_GREEN, GOLD, GREEN, INK, LILAC, PINK, PURPLE, RED, ROSE, WHITE,
+)  # fmt: skip
+from zashiki.drawing.hanafuda.pen import (
+    Path, Segment, circle, fill, inked, lens, line, moved, oval, parse, polar, spline,
+)  # fmt: skip
+
+#: Where a flower stands: centre x and y, radius, turn in degrees.
+Place = tuple[float, float, float, float]
+
+
+def rosette(place: Place, num_petals: int, inner: float, notch: float = 0.0) -> Path:
+    """A ring of petals. `inner` is the radius of the valleys and `notch` that of the petals' cleft tips (0: round),
+    both as shares of the radius."""
+    x, y, r, rot = place
+    half = 180 / num_petals
+    body: list[Segment] = [("M", polar(x, y, r * inner, rot - half))]
+    for i in range(num_petals):
+        a = rot + i * 2 * half
+        if notch:
+            body.append(
+                ("C", (*polar(x, y, r * 0.8, a - half * 1.15), *polar(x, y, r * 1.14, a - half * 0.62),
+                       *polar(x, y, r * notch, a)))
+            )  # fmt: skip
+            body.append(
+                ("C", (*polar(x, y, r * 1.14, a + half * 0.62), *polar(x, y, r * 0.8, a + half * 1.15),
+                       *polar(x, y, r * inner, a + half)))
+            )  # fmt: skip
+        else:
+            top = r * (4 - inner) / 3
+            body.append(
+                ("C", (*polar(x, y, top, a - half * 1.05), *polar(x, y, top, a + half * 1.05),
+                       *polar(x, y, r * inner, a + half)))
+            )  # fmt: skip
+    return (*body, ("Z", ()))
+
+
+def rays(place: Place, num: int, start: float, end: float) -> Path:
+    """Straight strokes from the centre outwards, between two shares of the radius."""
+    x, y, r, rot = place
+    out: list[Segment] = []
+    for i in range(num):
+        a = rot + i * 360 / num
+        out += [("M", polar(x, y, r * start, a)), ("L", polar(x, y, r * end, a))]
+    return tuple(out)
+
+
+def dots(place: Place, num: int, at: float) -> Path:
+    """Points on a ring: to be drawn as a line with round ends."""
+    x, y, r, rot = place
+    out: list[Segment] = []
+    for i in range(num):
+        p = polar(x, y, r * at, rot + i * 360 / num)
+        out += [("M", p), ("L", p)]
+    return tuple(out)
+
+
+def _joined(parts: list[Path]) -> Path:
+    return tuple(segment for part in parts for segment in part)
+
+
+def plum(places: list[Place], colour: str = RED) -> str:
+    """Plum blossom: five round petals and long golden stamens."""
+    petals: list[Path] = []
+    for x, y, r, rot in places:
+        body: list[Segment] = [("M", polar(x, y, r * 0.52, rot - 36))]
+        for i in range(5):
+            body.append(("A", (r * 0.36, r * 0.36, 0, 1, 1, *polar(x, y, r * 0.52, rot + 36 + i * 72))))
+        petals.append((*body, ("Z", ())))
+    return (
+        inked(_joined(petals), colour, 1.8)
+        + line(_joined([rays(p, 10, 0.1, 0.46) for p in places]), GOLD, 1.2)
+        + line(_joined([dots(p, 10, 0.52) for p in places]), GOLD, 2.4)
+        + fill(_joined([circle(x, y, r * 0.14) for x, y, r, _ in places]), CREAM)
+    )
+
+
+def buds(places: list[tuple[float, float, float]], colour: str = RED) -> str:
+    """Round buds (x, y, radius)."""
+    return inked(_joined([circle(*p) for p in places]), colour, 1.6)
+
+
+def cherry(places: list[Place], colour: str = PINK) -> str:
+    """Cherry blossom: five cleft petals, pink with a red heart."""
+    return (
+        inked(_joined([rosette(p, 5, 0.24, 0.8) for p in places]), colour, 1.4)
+        + line(_joined([rays(p, 5, 0.2, 0.5) for p in places]), RED, 1.4)
+        + line(_joined([dots((x, y, r, rot + 36), 5, 0.36) for x, y, r, rot in places]), RED, 2)
+        + fill(_joined([circle(x, y, r * 0.15) for x, y, r, _ in places]), RED)
+    )
+
+
+def leaves(places: list[Place], colour: str = GREEN, width: float = 0.36, vein: str = DARK_GREEN) -> str:
+    """Pointed leaves (x, y, length, direction) with a midrib; `width` as a share of the length."""
+    blades = _joined([lens(x, y, r, r * width, rot) for x, y, r, rot in places])
+    ribs: list[Segment] = []
+    for x, y, r, rot in places:
+        ribs += [("M", (x, y)), ("L", polar(x, y, r * 0.8, rot))]
+    return inked(blades, colour, 1.4) + line(tuple(ribs), vein, 1.2)
+
+
+def wisteria(places: list[tuple[float, float, float, float]], sway: float = 6) -> str:
+    """Hanging clusters (x, y of the top, length, half width): pale petals above, purple below, to a thin tip."""
+    dark: list[Path] = []
+    pale: list[Path] = []
+    stems: list[Segment] = []
+    for x, y, length, width in places:
+        num = max(4, round(length / 13))
+        stems += [("M", (x, y - 14)), ("Q", (x + sway, y + length / 2, x, y + length))]
+        for i in range(num):
+            t = i / num
+            cx = x + 2 * t * (1 - t) * sway
+            cy = y + t * length
+            w = width * (0.62 + 0.8 * t if t < 0.3 else 0.98 * (1.12 - t))
+            for side in (-1, 1):
+                a = 90 - side * 58
+                dark.append(lens(cx, cy + (3 if side > 0 else 0), w + 2, w * 0.55 + 1.5, a))
+                if t < 0.75:
+                    pale.append(lens(cx, cy - 3 + (3 if side > 0 else 0), w * 0.72, w * 0.36, 90 - side * 86))
+    return line(tuple(stems), DARK_GREEN, 2) + inked(_joined(dark), PURPLE, 1) + fill(_joined(pale), LILAC)
+
+
+def pinnate(places: list[Place], pairs: int = 4, colour: str = GREEN) -> str:
+    """Feathered leaves of wisteria (x, y, length, direction)."""
+    blades: list[Path] = []
+    ribs: list[Segment] = []
+    for x, y, r, rot in places:
+        ribs += [("M", (x, y)), ("L", polar(x, y, r * 0.9, rot))]
+        blades.append(lens(*polar(x, y, r * 0.8, rot), r * 0.34, r * 0.12, rot))
+        for i in range(pairs):
+            px, py = polar(x, y, r * (0.14 + 0.72 * i / pairs), rot)
+            for side in (-1, 1):
+                blades.append(lens(px, py, r * 0.34, r * 0.13, rot + side * 52))
+    return line(tuple(ribs), INK, 2.2) + inked(_joined(blades), colour, 1.2)
+
+
+def blades(places: list[tuple[float, float, float, float, float]], colour: str = GREEN) -> str:
+    """Sword leaves (x of the foot, y of the foot, x and y of the tip, width)."""
+    out: list[Segment] = []
+    ribs: list[Segment] = []
+    for x, y, tx, ty, w in places:
+        mx, my = x * 0.75 + tx * 0.25, y * 0.4 + ty * 0.6
+        out += [
+            ("M", (x - w / 2, y)), ("Q", (mx - w * 0.6, my, tx, ty)), ("Q", (mx + w * 0.6, my, x + w / 2, y)), ("Z", ()),
+        ]  # fmt: skip
+        ribs += [("M", (x, y)), ("Q", (mx, my, tx * 0.9 + mx * 0.1, ty * 0.85 + my * 0.15))]
+    return inked(tuple(out), colour, 1.4) + line(tuple(ribs), DARK_GREEN, 1.2)
+
+
+_IRIS_BACK = spline("0,-4 -16,-22 -14,-44 0,-56! 14,-44 16,-22") + spline(
+    "-4,0 -22,-18 -34,-16 -40,-30! -24,-34 -10,-22 0,-4"
+) + spline("4,0 22,-18 34,-16 40,-30! 24,-34 10,-22 0,-4")  # fmt: skip
+_IRIS_FALLS = spline("0,-6 -22,-10 -42,4 -48,30 -38,44! -24,38 -14,20 -4,4") + spline(
+    "0,-6 22,-10 42,4 48,30 38,44! 24,38 14,20 4,4"
+)
+_IRIS_LIP = spline("0,-8 -12,2 -19,26 -12,46 0,56! 12,46 19,26 12,2")
+_IRIS_SIGNAL = spline("0,-6 -5,10 0,34! 5,10") + spline("-10,0 -24,4 -34,22! -20,14") + spline("10,0 24,4 34,22! 20,14")
+_IRIS_VEINS = parse("M0,-46 V-18 M-7,-38 Q-9,-26 -5,-16 M7,-38 Q9,-26 5,-16 M-8,40 Q-11,30 -9,20 M8,40 Q11,30 9,20")
+
+
+def iris(places: list[Place], colour: str = PURPLE, pale: str = LILAC) -> str:
+    """Iris flowers (x, y of the heart, scale, turn): standards, three falling petals with golden signals."""
+    out = ""
+    for x, y, k, rot in places:
+        def put(path: Path, x: float = x, y: float = y, k: float = k, rot: float = rot) -> Path:
+            return moved(path, x, y, k, rot)
+
+        out += (
+            inked(put(_IRIS_BACK), pale, 1.6)
+            + inked(put(_IRIS_FALLS + _IRIS_LIP), colour, 1.8)
+            + fill(put(_IRIS_SIGNAL), GOLD)
+            + line(put(_IRIS_VEINS), WHITE, 1.2)
+        )
+    return out
+
+
+def peony(place: Place, outer: str = RED, middle: str = ROSE) -> str:
+    """A peony in full bloom: three rings of cleft petals about golden stamens."""
+    x, y, r, rot = place
+    rings = ((1.0, 9, 0.74, outer), (0.76, 8, 0.7, middle), (0.52, 7, 0.66, outer))
+    out = ""
+    for share, num, inner, colour in rings:
+        ring = (x, y, r * share, rot + share * 40)
+        out += inked(rosette(ring, num, inner, 0.88), colour, 1.7)
+        if share > 0.6:
+            out += line(rays((x, y, r * share, ring[3]), num, 0.78, 0.66), INK, 1.2)
+    heart = (x, y, r, rot)
+    return (
+        out
+        + fill(rosette((x, y, r * 0.3, rot), 9, 0.7), GOLD)
+        + line(dots(heart, 8, 0.25) + dots(heart, 5, 0.1), INK, 1.8)
+    )
+
+
+_PEONY_LEAF = spline("0,0! 8,-10 20,-22 30,-20 38,-30! 42,-16 48,-10 64,-6! 52,2 48,10 44,24! 34,16 20,14 8,8")
+_PEONY_RIBS = parse("M2,0 L54,-5 M14,-2 L35,-22 M16,0 L40,16")
+
+
+def peony_leaves(places: list[Place], colour: str = DARK_GREEN, vein: str = GREEN) -> str:
+    """Three-pointed leaves (x, y of the foot, scale, direction)."""
+    put = [moved(_PEONY_LEAF, x, y, k, rot) for x, y, k, rot in places]
+    ribs = [moved(_PEONY_RIBS, x, y, k, rot) for x, y, k, rot in places]
+    return inked(_joined(put), colour, 1.4) + line(_joined(ribs), vein, 1.6)
+
+
+def chrysanthemum(place: Place, colour: str = GOLD, heart: str = RED, num: int = 16) -> str:
+    """A chrysanthemum seen from above: two rings of narrow petals."""
+    x, y, r, rot = place
+    inner = (x, y, r * 0.62, rot + 180 / num)
+    return (
+        inked(rosette(place, num, 0.84), colour, 1.6)
+        + line(rays((x, y, r, rot + 180 / num), num, 0.5, 0.84), INK, 1.2)
+        + inked(rosette(inner, num, 0.8), colour, 1.3)
+        + line(rays((x, y, r * 0.62, rot), num, 0.36, 0.8), INK, 1)
+        + inked(circle(x, y, r * 0.2), heart, 1.3)
+    )
+
+
+_MUM_LEAF = spline("0,0! 6,-12 14,-10 16,-22 28,-22 32,-14 40,-20 54,-12! 62,0! 54,8 44,14 36,12 32,22 20,22 16,12 8,10")
+_MUM_RIBS = parse("M2,0 L52,-2 M16,-1 L23,-17 M18,0 L25,16 M32,-1 L44,-12 M34,0 L44,9")
+
+
+def chrysanthemum_leaves(places: list[Place], colour: str = DARK_GREEN, vein: str = GREEN) -> str:
+    """Lobed leaves (x, y of the foot, scale, direction)."""
+    put = [moved(_MUM_LEAF, x, y, k, rot) for x, y, k, rot in places]
+    ribs = [moved(_MUM_RIBS, x, y, k, rot) for x, y, k, rot in places]
+    return inked(_joined(put), colour, 1.4) + line(_joined(ribs), vein, 1.5)
+
+
+_KIRI_LEAF = spline("0,0! -14,-8 -34,-4 -44,12 -60,18! -48,34 -46,50 -52,62! -34,66 -22,78 0,100! 22,78 34,66 52,62! "
+                    "46,50 48,34 60,18! 44,12 34,-4 14,-8")  # fmt: skip
+_KIRI_RIBS = parse("M0,2 V88 M0,10 L-48,20 M0,10 L48,20 M0,34 L-42,56 M0,34 L42,56 M0,60 L-20,74 M0,60 L20,74")
+
+
+def paulownia_leaves(places: list[Place], colour: str = GREEN, vein: str = DARK_GREEN) -> str:
+    """Great paulownia leaves (x, y of the stalk, scale, turn; turn 0 hangs down)."""
+    out = ""
+    for x, y, k, rot in places:
+        out += inked(moved(_KIRI_LEAF, x, y, k, rot), colour, 1.8) + line(moved(_KIRI_RIBS, x, y, k, rot), vein, 1.8)
+    return out
+
+
+def paulownia_spikes(
+    places: list[tuple[float, float, int, float, float]], colour: str = PURPLE, pale: str = LILAC
+) -> str:
+    """Upright flower spikes (x, y of the foot, rows, turn, size): pairs of bells narrowing to buds at the top."""
+    bells: list[Path] = []
+    mouths: list[Path] = []
+    buds_: list[Path] = []
+    stems: list[Segment] = []
+    for x, y, rows, rot, size in places:
+        step = size * 1.15
+        stems += [("M", (x, y)), ("L", polar(x, y, step * (rows + 0.6), rot - 90))]
+        for i in range(rows):
+            cx, cy = polar(x, y, step * (i + 0.5), rot - 90)
+            w = size * (1 - 0.55 * i / rows)
+            for side in (-1, 1):
+                a = rot - 90 + side * (62 + 10 * (i == 0))
+                bx, by = polar(cx, cy, w * 0.75, a)
+                if i == rows - 1:
+                    buds_.append(circle(*polar(cx, cy, w * 0.7, a), w * 0.42))
+                    continue
+                bells.append(lens(cx, cy, w * 1.7, w * 1.25, a))
+                mouths.append(oval(*polar(bx, by, w * 0.42, a), w * 0.24, w * 0.4, a))
+        buds_.append(circle(*polar(x, y, step * (rows + 0.5), rot - 90), size * 0.32))
+    return (
+        line(tuple(stems), BROWN, 2.4)
+        + inked(_joined(bells), colour, 1.3)
+        + fill(_joined(mouths), pale)
+        + inked(_joined(buds_), colour, 1.2)
+    )
+
+
+def turn_to(x0: float, y0: float, x1: float, y1: float) -> float:
+    """The direction from one point to another, in degrees."""
+    return math.degrees(math.atan2(y1 - y0, x1 - x0))
