@@ -208,7 +208,7 @@ def data(path: Path) -> str:
             start_x, start_y = x, y
             name = "m"
         if name != last and not (name == "l" and last == "m"):
-            out.append("M" if not out else name)
+            out.append(name)
         last = name
         for n in relative:
             _number(n, out)
