@@ -10,7 +10,22 @@ from dataclasses import dataclass
 
 from zashiki.drawing.french_pips import colour, pip
 from zashiki.drawing.palette import (
-    BLUE, BROWN, DARK_GREEN, GOLD, GREEN, GREY, INK, LEAF, NIGHT, PINK, PURPLE, RED, ROSE, SKY, STRAW, WHITE,
+    BLUE,
+    BROWN,
+    DARK_GREEN,
+    GOLD,
+    GREEN,
+    GREY,
+    INK,
+    LEAF,
+    NIGHT,
+    PINK,
+    PURPLE,
+    RED,
+    ROSE,
+    SKY,
+    STRAW,
+    WHITE,
 )  # fmt: skip
 from zashiki.drawing.svg import circle, ellipse, line, number, path, place, rect, shape, window
 

@@ -59,7 +59,7 @@ def picture(code: str, *, four_colour: bool = False) -> str:
     ground = card_ground(*SIZE)
     if code in "xX":
         return ground + joker(big=code == "X")
-    rank, suit = code
+    rank, suit = code[0], code[1]
     ink = colour(suit, four_colour)
     body = ground + _index(rank, suit, ink)
     if rank in "JQK":

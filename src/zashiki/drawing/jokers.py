@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from zashiki.drawing.glyphs import sign, text, text_width
 from zashiki.drawing.palette import GOLD, GREEN, INK, NIGHT, PAPER, PURPLE, RED, WHITE
-from zashiki.drawing.svg import circle, ellipse, frame, group, line, path, place, points, polar, rect, shape, window
+from zashiki.drawing.svg import circle, ellipse, group, line, path, place, points, polar, rect, shape, window
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,6 @@ def joker(big: bool) -> str:
         )
         scene = rect(9, 9, 182, 262, NIGHT) + path(rays, GOLD) + circle(100, 128, 70, RED, stroke=INK, stroke_width="3")
         body = window(9, 9, 182, 262, scene + place(_jester(_COLOUR), 100, 124, 1.12))
-        body += frame(200, 280, 9, PAPER, 14, 7) + rect(1, 1, 198, 278, "none", 14, stroke=INK, stroke_width="2")
         body += rect(9, 9, 182, 262, "none", 7, stroke=INK, stroke_width="2.5")
         return body + _corner("大", "BIG", WHITE, RED)
     body = place(_jester(_PLAIN), 102, 150, 0.84, flip=True)

@@ -1,0 +1,182 @@
+"""What a view (or a dealt deal) holds that can be drawn: groups of pieces and facts, by seat or common to all.
+
+Nothing here knows a game: lists of piece codes are found wherever they lie, so that any game's view can be drawn,
+unknown keys included.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from zashiki.drawing.codes import DECKS, GAME_DECKS, is_piece
+
+SHARED = frozenset(
+    ("format", "game", "options", "seat", "deal", "start", "to_move", "legal", "totals", "lines", "finished")
+)
+"""Keys that every view has; they are no part of the position itself."""
+
+_SEATS = {"sudaoshi": 3, "hana-awase": 3, "hachinin-meri": 8, "tien-gow": 4}
+_DEEPEST, _MOST = 6, 120
+_COVERED = re.compile(r"hand|stock|covered|down|hidden|held", re.IGNORECASE)
+_COUNTED = re.compile(r"hand|stock|held|cards|tiles|pieces", re.IGNORECASE)
+
+EMPTY = "-"
+"""Stands among the codes of a group for a place where nothing lies."""
+
+
+@dataclass
+class Group:
+    """Pieces that lie together. codes: piece codes, None for a back, EMPTY for an empty place. seat: whose, or None."""
+
+    label: str
+    codes: list[str | None]
+    seat: int | None = None
+
+    @property
+    def is_hand(self) -> bool:
+        return "hand" in self.label.lower()
+
+
+@dataclass
+class Findings:
+    """All that was found. facts: (seat or None, label, value)."""
+
+    deck: str | None
+    num_seats: int
+    groups: list[Group] = field(default_factory=list)
+    facts: list[tuple[int | None, str, str]] = field(default_factory=list)
+
+
+def _all_strings(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    return [text for item in inner for text in _all_strings(item)]
+
+
+def _guess_deck(view: Mapping[str, Any]) -> str | None:
+    """The deck of the game, or the one in which most of the codes lie."""
+    game = view.get("game")
+    if isinstance(game, str) and game in GAME_DECKS:
+        return GAME_DECKS[game]
+    strings = _all_strings({key: value for key, value in view.items() if key not in SHARED})
+    counts = {deck: sum(text in codes for text in strings) for deck, codes in DECKS.items()}
+    best = max(counts, key=lambda deck: counts[deck])
+    return best if counts[best] else None
+
+
+def _guess_seats(view: Mapping[str, Any]) -> int:
+    options, totals, game = view.get("options"), view.get("totals"), view.get("game")
+    if isinstance(options, Mapping) and _is_number(options.get("players")):
+        return int(options["players"])
+    if isinstance(game, str) and game in _SEATS:
+        return _SEATS[game]
+    return len(totals) if isinstance(totals, list) else 0
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class _Walk:
+    def __init__(self, findings: Findings) -> None:
+        self.found = findings
+
+    def pieces(self, text: str) -> list[str | None]:
+        """The pieces of a code or an action (`1S:1L+1D1`, `-66+63`: face down); empty where it is something else."""
+        body = text.removeprefix("discard:")
+        down = body.startswith("-")
+        parts = [part for part in re.split(r"[:+]", body.removeprefix("-")) if part]
+        known = self.found.deck is not None and parts and all(part in DECKS[self.found.deck] for part in parts)
+        if not known:
+            return []
+        return [None] * len(parts) if down else list(parts)
+
+    def group(self, label: str, codes: list[str | None], seat: int | None) -> None:
+        same = next((g for g in self.found.groups if g.label == label and g.seat == seat), None)
+        if same is not None:
+            same.codes += codes
+        elif codes:
+            self.found.groups.append(Group(label, codes[:_MOST], seat))
+
+    def fact(self, label: str, value: object, seat: int | None) -> None:
+        words = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+        self.found.facts.append((seat, label, words[:60]))
+
+    def visit(self, label: str, value: Any, seat: int | None, depth: int = 0) -> None:
+        if depth > _DEEPEST or value is None:
+            return
+        if isinstance(value, str):
+            codes = self.pieces(value)
+            if codes:
+                self.group(label, codes, seat)
+            elif value:
+                self.fact(label, value, seat)
+        elif isinstance(value, Mapping):
+            self.mapping(label, value, seat, depth)
+        elif isinstance(value, list):
+            self.sequence(label, value, seat, depth)
+        elif _is_number(value) and _COUNTED.search(label) and 0 < value <= _MOST and self.found.deck is not None:
+            self.group(label, [None] * value, seat)
+        else:
+            self.fact(label, value, seat)
+
+    def mapping(self, label: str, value: Mapping[str, Any], seat: int | None, depth: int) -> None:
+        own = value.get("seat", value.get("by", value.get("player")))
+        if _is_number(own):
+            seat = int(own)
+        for key, item in value.items():
+            if key in ("seat", "by", "player") and _is_number(item):
+                continue
+            if str(key).isdigit() and int(key) < self.found.num_seats:
+                self.visit(label, item, int(key), depth + 1)
+            else:
+                only = len([k for k in value if k not in ("seat", "by", "player")]) == 1
+                self.visit(label if only and label else f"{label} {key}".strip(), item, seat, depth + 1)
+
+    def sequence(self, label: str, value: list[Any], seat: int | None, depth: int) -> None:
+        if not value:
+            return
+        texts = [item for item in value if isinstance(item, str)]
+        # [seat, action], as a record writes it
+        if len(value) == 2 and _is_number(value[0]) and isinstance(value[1], str) and value[0] < self.found.num_seats:
+            self.visit(label, value[1], int(value[0]), depth + 1)
+            return
+        if len(texts) + sum(item is None for item in value) == len(value) and texts:
+            if all(self.pieces(text) for text in texts):
+                gap = None if _COVERED.search(label) else EMPTY
+                codes: list[str | None] = []
+                for item in value:
+                    codes += [gap] if item is None else self.pieces(item)
+                self.group(label, codes, seat)
+            else:
+                self.fact(label, " ".join(texts), seat)
+            return
+        by_seat = seat is None and len(value) == self.found.num_seats
+        if all(_is_number(item) for item in value) and not by_seat:
+            self.fact(label, " ".join(str(item) for item in value), seat)
+            return
+        for index, item in enumerate(value):
+            if item is None and by_seat and _COVERED.search(label):
+                continue
+            self.visit(label, item, index if by_seat else seat, depth + 1)
+
+
+def findings(view: Mapping[str, Any]) -> Findings:
+    """What there is to draw in a view. Never fails on unknown keys or shapes; what it does not understand it leaves out."""
+    found = Findings(_guess_deck(view), _guess_seats(view))
+    walk = _Walk(found)
+    own = view.get("seat")
+    for key, value in view.items():
+        if key not in SHARED:
+            mine = key == "hand" and _is_number(own)
+            walk.visit(str(key)[:40], value, int(own) if mine and own is not None else None)
+    # Where somebody's hand is known, the number of its pieces says nothing more.
+    known = {g.seat for g in found.groups if g.is_hand and any(is_piece(code) for code in g.codes)}
+    found.groups = [
+        g for g in found.groups if not (g.is_hand and g.seat in known and all(code is None for code in g.codes))
+    ]
+    return found
