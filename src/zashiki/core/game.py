@@ -1,0 +1,299 @@
+"""What every game tells of itself, and what it does around its deals: options, starts, pieces, codes, views, lines."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from zashiki.core import options as option_fields
+from zashiki.core.errors import BadDeal, IllegalAction, Message, UnknownCode
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from zashiki.core.deal import Deal
+    from zashiki.core.rng import Rng
+    from zashiki.core.view import View
+    from zashiki.core.worlds import Worlds
+    from zashiki.decks.deck import Deck
+
+Start = dict[str, Any]
+"""What a deal takes over from its match, as in the record: `{"dealer": 0, "burdens": [100, 110, 120]}`."""
+
+Pieces = dict[str, Any]
+"""A deal as dealt, as in the record: `{"hands": [[code, …], …], …}`."""
+
+ABSENT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One point-giving fact of a deal: a transfer between two sides, or one side's own score (`payer` None)."""
+
+    rule: str
+    payer: int | None
+    to: int
+    points: int
+    keys: Mapping[str, int] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        """The line as it stands in a record."""
+        line: dict[str, Any] = {"rule": self.rule}
+        if self.payer is not None:
+            line["from"] = self.payer
+        return {**line, "to": self.to, "points": self.points, **self.keys}
+
+
+class Game:
+    """A game bound to its options. Two of the same id and options are equal."""
+
+    id: ClassVar[str]
+    deck: ClassVar[Deck]
+    options_type: ClassVar[type]
+    rules: ClassVar[tuple[str, ...]]
+    """Score-line rules; the core writes their indices."""
+    line_keys: ClassVar[tuple[str, ...]] = ()
+    """Names of a line's further keys, at most four; a value of −1 means that the line does not have it."""
+    num_actions: ClassVar[int]
+    clockwise: ClassVar[bool]
+    """Whether the next to play sits on the left."""
+    team_names: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, values: Mapping[str, object] | None = None) -> None:
+        self.options: Any = option_fields.make(self.options_type, values or {})
+        self._action_ids: dict[str, int] = {}
+        self._codes: list[str | None] = [None] * self.num_actions
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Game) and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.options))
+
+    def __repr__(self) -> str:
+        written = "".join(f", {name}={value!r}" for name, value in self.changed_options().items())
+        return f"zashiki.game({self.id!r}{written})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (dataclasses.asdict(self.options),)
+
+    # --- facts --------------------------------------------------------------
+
+    @classmethod
+    def option_facts(cls) -> tuple[option_fields.OptionFact, ...]:
+        """What each option takes, in the order of the rulebook."""
+        return option_fields.facts(cls.options_type)
+
+    def all_options(self) -> dict[str, Any]:
+        """Every option with its value."""
+        return dataclasses.asdict(self.options)
+
+    def changed_options(self) -> dict[str, Any]:
+        """The options that differ from their defaults."""
+        return {
+            f.name: getattr(self.options, f.name)
+            for f in self.option_facts()
+            if getattr(self.options, f.name) != f.default
+        }
+
+    @property
+    def num_seats(self) -> int:
+        """Seats at the table."""
+        raise LookupError(self.id)
+
+    @property
+    def num_sides(self) -> int:
+        """Whom points are counted for: seats, or teams where the game has them."""
+        return len(self.team_names) or self.num_seats
+
+    def side_of(self, seat: int) -> int:
+        """The side whose points are a seat's."""
+        return seat % self.num_sides
+
+    # --- deals --------------------------------------------------------------
+
+    def undealt(self, start: Start, number: int) -> Deal:
+        """A deal of the right class and options that is still to be dealt."""
+        raise LookupError(self.id)
+
+    def first_start(self, rng: Rng) -> Start:
+        """What the first deal of a match takes over when the program deals it."""
+        return self.check_start({})
+
+    def check_start(self, written: Mapping[str, Any]) -> Start:
+        """The start of a first deal, completed from what a record writes of it.
+
+        Raises: BadDeal where such a start cannot be.
+        """
+        raise LookupError(self.id)
+
+    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+        """What the deal after these finished ones takes over, or None where the match is over."""
+        raise LookupError(self.id)
+
+    def shuffled_deal(self, start: Start, rng: Rng, number: int = 0) -> Deal:
+        """A deal from a shuffled pack; misdeals are shuffled again from the same stream."""
+        deal = self.undealt(start, number)
+        deal.shuffled(rng)
+        return deal
+
+    def new_deal(self, start: Start, pieces: object, number: int = 0) -> Deal:
+        """A deal from pieces as a record writes them.
+
+        Raises: BadDeal or UnknownCode where these pieces cannot be a deal.
+        """
+        deal = self.undealt(start, number)
+        deal.dealt(self.pack_of(start, pieces, number))
+        if deal.misdealt():
+            raise BadDeal("deal-misdeal")
+        return deal
+
+    def pack_of(self, start: Start, pieces: object, number: int) -> list[int]:
+        """The pack, in the order of dealing, that gives these pieces.
+
+        Raises: BadDeal or UnknownCode.
+        """
+        raise LookupError(self.id)
+
+    def pieces(self, deal: Deal) -> Pieces:
+        """The deal as dealt, for a record."""
+        raise LookupError(self.id)
+
+    def lines(self, deal: Deal) -> list[Line]:
+        """Every point of the deal so far; they add up to its scores."""
+        names = self.line_keys
+        return [
+            Line(
+                self.rules[rule],
+                None if payer < 0 else payer,
+                to,
+                points,
+                {name: value for name, value in zip(names, keys, strict=False) if value != ABSENT},
+            )
+            for rule, payer, to, points, *keys in deal.raw_lines()
+        ]
+
+    def scores(self, deal: Deal) -> list[int]:
+        """Points of each side so far; final when the deal is over."""
+        return deal.scores()[: self.num_sides]
+
+    # --- codes --------------------------------------------------------------
+
+    def format_action(self, action: int) -> str:
+        """The code of an action id."""
+        code = self._codes[action]
+        if code is None:
+            code = self._codes[action] = self.action_code(action)
+        return code
+
+    def action_code(self, action: int) -> str:
+        """The code of an action id, made anew; `format_action` remembers it."""
+        raise LookupError(self.id)
+
+    def parse_action(self, code: object) -> int:
+        """The id of an action code.
+
+        Raises: UnknownCode where the game has no such action; there is one spelling only.
+        """
+        action = self._action_ids.get(code) if isinstance(code, str) else None
+        if action is None:
+            action = self.read_action(code) if isinstance(code, str) and len(code) <= 40 and code.isascii() else None
+            if action is None or self.format_action(action) != code:
+                raise UnknownCode("unknown-action", code=str(code)[:40], game=self.id)
+            self._action_ids[str(code)] = action
+        return action
+
+    def read_action(self, code: str) -> int | None:
+        """The id of a code, or None; other spellings may be let through, `parse_action` refuses them."""
+        raise LookupError(self.id)
+
+    def play(self, deal: Deal, code: object) -> None:
+        """Play an action by its code.
+
+        Raises: UnknownCode; IllegalAction where the seat to act may not play it now.
+        """
+        action = self.parse_action(code)
+        if deal.to_act < 0:
+            raise IllegalAction("deal-over")
+        if not deal.is_legal(action):
+            raise IllegalAction("illegal-action", code=str(code), seat=deal.to_act)
+        deal.apply(action)
+
+    # --- what a person or player sees ---------------------------------------
+
+    def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+        """What a seat (None: a spectator) may know of a deal; `totals` are those of the finished deals before it."""
+        raise LookupError(self.id)
+
+    def view_from_json(self, data: Mapping[str, Any]) -> View:
+        """The view that `View.as_json` wrote.
+
+        Raises: ZashikiError where it cannot be one.
+        """
+        raise LookupError(self.id)
+
+    def why_not(self, view: View, piece: int) -> Message | None:
+        """Why the seat of a view may not use a piece (its number in deck order) now, or None where it may."""
+        raise LookupError(self.id)
+
+    def describe_action(self, action: int, view: View) -> Message:
+        """An action in words, for the person who is about to play it or has seen it played."""
+        raise LookupError(self.id)
+
+    def clause(self, view: View) -> str:
+        """The clause of the rulebook that matters most now, such as `4.2`."""
+        raise LookupError(self.id)
+
+    def worlds(self, view: View) -> Worlds:
+        """The plan by which whole deals that a view allows are drawn, made once per view."""
+        raise LookupError(self.id)
+
+
+def parse_pieces(
+    deck: Deck, pieces: object, groups: Sequence[tuple[str, int | None, Sequence[int]]]
+) -> list[list[int]]:
+    """Piece numbers of the groups of a record's deal, in the order written; copies of a kind are numbered as they come.
+
+    A group is a key, the number of its lists (None: it is one list, or with sizes (1,) a single code), and their sizes.
+    Raises: BadDeal or UnknownCode where a group is missing or of a wrong size, a piece stands too often or nowhere.
+    """
+    if not isinstance(pieces, dict):
+        raise BadDeal("deal-not-object")
+    found: list[list[int]] = []
+    used = [0] * len(deck.codes)
+    for key, count, sizes in groups:
+        if key not in pieces:
+            raise BadDeal("deal-missing-key", key=key)
+        value = pieces[key]
+        if count is not None and (not isinstance(value, list) or len(value) != count):
+            raise BadDeal("deal-group-count", key=key, number=count)
+        lists = value if count is not None else [value]
+        for place, (codes, size) in enumerate(zip(lists, sizes, strict=True)):
+            if count is None and size == 1 and not isinstance(codes, list):
+                codes = [codes]
+            if not isinstance(codes, list) or len(codes) != size:
+                raise BadDeal("deal-group-size", key=key if count is None else f"{key}[{place}]", number=size)
+            group = []
+            for code in codes:
+                kind = deck.kind(code)
+                if used[kind] == deck.copies[kind]:
+                    raise BadDeal("deal-piece-twice", piece=deck.codes[kind])
+                group.append(deck.first_piece[kind] + used[kind])
+                used[kind] += 1
+            found.append(group)
+    missing = [code for code, n, copies in zip(deck.codes, used, deck.copies, strict=True) if n < copies]
+    if missing:
+        raise BadDeal("deal-piece-missing", piece=missing[0])
+    return found
+
+
+def check_seat(start: Mapping[str, Any], key: str, num_seats: int) -> int:
+    """The seat that a start names under a key, 0 where it does not.
+
+    Raises: BadDeal where it is no seat.
+    """
+    seat = start.get(key, 0)
+    if type(seat) is not int or not 0 <= seat < num_seats:
+        raise BadDeal("start-no-seat", key=key, value=option_fields.shown(seat), seats=num_seats)
+    return seat

@@ -1,0 +1,57 @@
+"""Players by name: `random`, `greedy`, `search:sims=400`, `level3`, `cmd:PROGRAM`; settings stand after colons."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from zashiki.core.errors import UnknownPlayer
+
+if TYPE_CHECKING:
+    from zashiki.players.player import Player
+
+MAKERS = {
+    "random": "zashiki.players.random:RandomPlayer",
+    "greedy": "zashiki.players.greedy:GreedyPlayer",
+}
+"""Class or function that makes the player; its keyword arguments are the settings, read from text by itself."""
+
+
+def make(name: str) -> Player:
+    """The player of that name.
+
+    Raises: UnknownPlayer where there is none, or it does not take a setting.
+    """
+    kind, _, rest = name.partition(":")
+    if kind not in MAKERS:
+        raise UnknownPlayer("unknown-player", player=name[:60], known=", ".join(MAKERS))
+    settings: dict[str, str] = {}
+    for part in filter(None, rest.split(":")):
+        key, sign, value = part.partition("=")
+        if not sign or not value or key in settings:
+            raise UnknownPlayer("player-setting", player=name[:60], setting=part[:40])
+        settings[key] = value
+    module, _, attribute = MAKERS[kind].partition(":")
+    maker: Any = getattr(import_module(module), attribute)
+    try:
+        player: Player = maker(**settings)
+    except TypeError:
+        raise UnknownPlayer("player-settings", player=name[:60]) from None
+    return player
+
+
+def split_names(words: list[str]) -> list[str]:
+    """Player names from the words of `--agents`: each a list with commas; what follows `cmd:` to the end is a program."""
+    names: list[str] = []
+    for word in words:
+        before, sign, program = word.partition("cmd:") if word.startswith("cmd:") else split_program(word)
+        names += [name for name in before.split(",") if name]
+        if sign:
+            names.append("cmd:" + program)
+    return names
+
+
+def split_program(word: str) -> tuple[str, str, str]:
+    """The part of a list before `,cmd:`, the sign, and the program."""
+    before, sign, program = word.partition(",cmd:")
+    return before, sign, program
