@@ -129,17 +129,17 @@ def _domino(code: str, lying: bool) -> str:
     civil = code in CIVIL
     # Across the gap between the halves; stacked when the tile lies, because there the gap is narrow.
     x, y = (TILE_SIZE[1] / 2, TILE_SIZE[0] / 2) if lying else (TILE_SIZE[0] / 2, TILE_SIZE[1] / 2)
-    w, h = (40, 76) if lying else (80, 40)
+    w, h = (38, 76) if lying else (80, 37)
     dx, dy = (0, 18) if lying else (19, 0)
     ground = rect(x - w / 2, y - h / 2, w, h, TILE, 19 if civil else 4, stroke=GOLD, stroke_width=2.4)
-    body = ground + sign("文" if civil else "武", x - dx, y - dy, 24, GOLD, 2.8)
-    return body + _label(str(tile_rank(code)), x + dx, y + dy, 23, PAPER)
+    body = ground + sign("文" if civil else "武", x - dx, y - dy, 22, GOLD, 2.6)
+    return body + _label(str(tile_rank(code)), x + dx, y + dy, 21, PAPER)
 
 
 def aid(code: str, deck: str, game: str, *, trump: str | None = None, lying: bool = False) -> str:
     """The layer for one piece as elements in the piece's own coordinates.
 
-    game: a game id, which must be one that is played with this deck. trump: suit letter, Unsun only. lying: dominoes only.
+    game: a game id, one that is played with this deck. trump: suit letter, Unsun only. lying: dominoes only.
     Raises: DrawingError where the game is not one of this deck's, or the trump is no suit.
     """
     if GAME_DECKS.get(game) != deck:

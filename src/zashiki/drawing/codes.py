@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _MONTHS = {8: ("L", "A", "D1", "D2"), 9: ("A", "S", "D1", "D2"), 11: ("L", "A", "S", "D"), 12: ("L", "D1", "D2", "D3")}
 _LIGHTS = (1, 3)
@@ -65,5 +68,5 @@ def known_deck(deck: str) -> str:
 
 
 def file_stem(code: str) -> str:
-    """The name of a piece's file without its ending: the code, but names for the Jokers, whose codes differ in case only."""
+    """The name of a piece's file without its ending: its code, or a word for the Jokers: `x` and `X` differ in case only."""
     return {"x": "joker-little", "X": "joker-big"}.get(code, code)

@@ -58,7 +58,7 @@ def mark(civil: bool, x: float, y: float, size: float, turn: bool = False) -> st
 
 
 def picture(code: str, *, marks: bool = True, lying: bool = False) -> str:
-    """The tile as elements; `lying` turns it a quarter to the left, so that the higher number stands left (250 by 100)."""
+    """The tile as elements; `lying` turns it a quarter to the left: the higher number left, 250 by 100."""
     body = tile_ground(*SIZE, TILE, TILE_EDGE, 15)
     for x, y, red in pips(code):
         body += _pip(x, y, red, _LARGE if y in (26, 224) and x == 50 else _RADIUS)

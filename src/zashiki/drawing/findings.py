@@ -166,7 +166,7 @@ class _Walk:
 
 
 def findings(view: Mapping[str, Any]) -> Findings:
-    """What there is to draw in a view. Never fails on unknown keys or shapes; what it does not understand it leaves out."""
+    """What there is to draw in a view. Unknown keys and shapes never fail; what is not understood is left out."""
     found = Findings(_guess_deck(view), _guess_seats(view))
     walk = _Walk(found)
     own = view.get("seat")

@@ -65,8 +65,11 @@ GLYPHS: dict[str, tuple[float, str]] = {
     "大": (10, "M.5,3.4H9.5M5,0V3.4C5,6.5 3,9 .3,10M5,3.6C5.6,6.6 7.5,9 9.8,10"),
     "小": (10, "M5,0V9C5,10 4,9.9 3.4,9.2M2.2,3.6C2,5.6 1.2,7 .2,8M7.6,3.6C8.6,5 9.4,6.4 9.8,8"),
     "文": (10, "M5,-.2V2M.2,2.4H9.8M7.7,2.6C6.8,6 4,9 .4,10M2.3,2.6C3.4,6 6,9 9.6,10"),
-    "武": (10, "M1,.8H5M.2,3H9.8M6.4,0C6.5,4.5 7,8.8 9.8,10V8M8,0L9.2,1.2M3.9,4.8V9M3.9,6.8H5.8M1.5,5.4V9.2M0,9.8L6,8.8"),
-}  # fmt: skip
+    "武": (
+        10,
+        "M1,.8H5M.2,3H9.8M6.4,0C6.5,4.5 7,8.8 9.8,10V8M8,0L9.2,1.2M3.9,4.8V9M3.9,6.8H5.8M1.5,5.4V9.2M0,9.8L6,8.8",
+    ),
+}
 
 _GAP = 2.7
 
@@ -78,7 +81,7 @@ def text_width(text: str, height: float = 10) -> float:
 
 
 def text_data(text: str, x: float, y: float, height: float, anchor: str = "start") -> str:
-    """Path data of `text`, its upper edge at y; `anchor` start, middle or end is where x lies. Unknown signs are left out."""
+    """Path data of `text`, its upper edge at y; `anchor` (start, middle, end) is where x lies. Unknown signs are left out."""
     at = x - text_width(text, height) * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
     data = []
     for sign in text.upper():

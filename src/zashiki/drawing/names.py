@@ -5,11 +5,14 @@ The words are those of the rule texts, section 2 of each. A name of a Chinese do
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from zashiki.drawing.codes import CIVIL, DECKS, deck_of, known_deck
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 @dataclass(frozen=True)

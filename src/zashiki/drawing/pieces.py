@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
 from zashiki.drawing.aids import aid
 from zashiki.drawing.codes import DrawingError, deck_of, known_deck
 from zashiki.drawing.names import describe, describe_back, name
 from zashiki.drawing.svg import document, element, group, number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 
 @dataclass(frozen=True)
@@ -162,7 +164,7 @@ def row(
 
 
 def common_deck(codes: Sequence[str | None], deck: str | None) -> str:
-    """The deck of all the codes. Raises: DrawingError where they are of several, or where there is nothing to tell it."""
+    """The deck of all the codes. Raises: DrawingError where they are of several, or nothing tells it."""
     decks = {deck_of(code, deck) for code in codes if code is not None}
     if not decks and deck is not None:
         return known_deck(deck)

@@ -37,7 +37,8 @@ class _Layout:
         step = broad * 1.05
         if len(group.codes) > 1:
             step = min(step, max(3.0, (room - broad) / (len(group.codes) - 1)))
-        top = y + _LABEL + 8
+        lift = self.lift(group, height)
+        top = y + _LABEL + 8 + lift
         body = ""
         for i, code in enumerate(group.codes):
             if code == EMPTY:
@@ -45,11 +46,15 @@ class _Layout:
                     x + i * step, top, broad, height, "none", 5, stroke=_RIM, stroke_width=1.5, stroke_dasharray="5 4"
                 )
             else:
-                up = height * 0.09 if group.is_hand and code in self.raised else 0
+                up = lift if code in self.raised else 0
                 body += placed(code, deck, x + i * step, top - up, height, self.style)
         if all(code is None for code in group.codes):
             label += text(str(len(group.codes)), x + wide + 10, y, _LABEL, PAPER)
         return label + body, max(wide + 30, broad + step * (len(group.codes) - 1))
+
+    def lift(self, group: Group, height: float) -> float:
+        """How much higher than the rest those pieces of a hand stand that may be played."""
+        return height * 0.09 if group.is_hand and any(code in self.raised for code in group.codes) else 0
 
     def natural(self, group: Group, height: float) -> float:
         if self.found.deck is None:
@@ -60,7 +65,7 @@ class _Layout:
     def flow(self, groups: list[Group], x: float, y: float, width: float, height: float) -> tuple[str, float]:
         """Groups one after the other, in as many lines as they need."""
         body, at, top = "", 0.0, y
-        line_height = height + _LABEL + 8 + _PAD
+        line_height = height + _LABEL + 8 + _PAD + max((self.lift(group, height) for group in groups), default=0)
         for group in groups:
             if at and at + min(width, self.natural(group, height)) > width:
                 at, top = 0.0, top + line_height
@@ -85,7 +90,7 @@ class _Layout:
     def seat(
         self, seat: int, x: float, y: float, width: float, heights: tuple[float, float], mark: str
     ) -> tuple[str, float]:
-        """A seat's panel without its ground: name, facts, what lies before it, its hand. heights: of pieces, of the hand."""
+        """A seat's panel without its ground: name, facts, what lies before it, its hand (heights: of both)."""
         body = text(f"SEAT {seat}", x, y, 13, GOLD if mark else PAPER)
         if mark:
             body += path(f"M{x + text_width(f'SEAT {seat}', 13) + 12},{y}v13l10,-6.5Z", GOLD)
@@ -100,9 +105,7 @@ class _Layout:
             ([g for g in mine if not g.is_hand], heights[0]),
             ([g for g in mine if g.is_hand], heights[1]),
         ):
-            drawn, used = self.flow(
-                groups, x, top + (height * 0.09 if groups and height == heights[1] else 0), width, height
-            )
+            drawn, used = self.flow(groups, x, top, width, height)
             body, top = body + drawn, top + used
         return body, top - y
 
@@ -247,9 +250,10 @@ def record(
     marks: bool = True,
     indices: bool = True,
 ) -> str:
-    """One deal of a match record (a JSON object of format `zashiki/1`) as it was dealt, all hands open, with its scores.
+    """One deal of a match record (a JSON object of format `zashiki/1`) as it was dealt, hands open, and its scores.
 
-    deal: which, counting from 0; negative from the end. Raises: DrawingError where this is no record or has no such deal.
+    deal: which, counting from 0; negative from the end.
+    Raises: DrawingError where this is no record or has no such deal.
     """
     if not isinstance(played, Mapping) or played.get("format") != "zashiki/1":
         raise DrawingError("this is not a record: its format is not 'zashiki/1'")

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from zashiki.drawing.palette import DARK_GREEN, GREEN, INK, PAPER, RED, WHITE
-from zashiki.drawing.svg import circle, element, ellipse, line, number, path, place, polar, rect, shape
+from zashiki.drawing.palette import DARK_GREEN, GREEN, INK, PAPER, WHITE
+from zashiki.drawing.svg import circle, ellipse, line, number, path, place, polar, rect, shape
 
 
 def petal(length: float, width: float, fill: str, notch: float = 0, outline: float = 0) -> str:
     """A petal from the origin to the right: `length` long, `width` broad; `notch` cuts its tip (cherry)."""
-    h, tip = width / 2, length - notch
-    d = (
-        f"M0,0C{number(length * 0.3)},{number(-h * 1.3)} {number(length * 0.85)},{number(-h * 1.2)} {number(length)},{number(-h * 0.35)}"
-        f"L{number(tip)},0L{number(length)},{number(h * 0.35)}"
-        f"C{number(length * 0.85)},{number(h * 1.2)} {number(length * 0.3)},{number(h * 1.3)} 0,0Z"
-        if notch
-        else f"M0,0C{number(length * 0.3)},{number(-h * 1.35)} {number(length)},{number(-h * 1.25)} {number(length)},0"
-        f"C{number(length)},{number(h * 1.25)} {number(length * 0.3)},{number(h * 1.35)} 0,0Z"
-    )
+    n, h = number, width / 2
+    a, b, c = n(length * 0.3), n(length * 0.85), n(length)
+    if notch:
+        d = f"M0,0C{a},{n(-h * 1.3)} {b},{n(-h * 1.2)} {c},{n(-h * 0.35)}L{n(length - notch)},0"
+        d += f"L{c},{n(h * 0.35)}C{b},{n(h * 1.2)} {a},{n(h * 1.3)} 0,0Z"
+    else:
+        d = f"M0,0C{a},{n(-h * 1.35)} {c},{n(-h * 1.25)} {c},0C{c},{n(h * 1.25)} {a},{n(h * 1.35)} 0,0Z"
     return shape(d, fill, outline) if outline else path(d, fill)
 
 
@@ -49,35 +47,28 @@ def leaf(x: float, y: float, length: float, turn: float = 0, fill: str = GREEN, 
 
 def cloud(x: float, y: float, width: float, fill: str = WHITE, outline: str | None = INK) -> str:
     """A rolling cloud of three swells on a flat foot, `width` broad, its foot at y."""
-    w = width
-    d = (
-        f"M{number(-w * 0.5)},0C{number(-w * 0.56)},{number(-w * 0.2)} {number(-w * 0.34)},{number(-w * 0.26)} {number(-w * 0.26)},{number(-w * 0.18)}"
-        f"C{number(-w * 0.2)},{number(-w * 0.42)} {number(w * 0.12)},{number(-w * 0.42)} {number(w * 0.16)},{number(-w * 0.2)}"
-        f"C{number(w * 0.32)},{number(-w * 0.3)} {number(w * 0.56)},{number(-w * 0.18)} {number(w * 0.5)},0Z"
-    )
+
+    def at(*parts: float) -> str:
+        return " ".join(number(part * width) for part in parts)
+
+    d = f"M{at(-0.5)} 0C{at(-0.56, -0.2, -0.34, -0.26, -0.26, -0.18)}C{at(-0.2, -0.42, 0.12, -0.42, 0.16, -0.2)}"
+    d += f"C{at(0.32, -0.3, 0.56, -0.18, 0.5, 0)}Z"
     return place(path(d, fill) if outline is None else shape(d, fill, 2.5, stroke=outline), x, y)
 
 
 def robe(width: float, height: float, fill: str, trim: str = WHITE) -> str:
-    """A seated robe seen from the front: neck at the origin, hem `height` below, sleeves `width` broad, crossed collar."""
-    w, h = width / 2, height
-    body = shape(
-        f"M0,0C{number(-w * 0.6)},{number(h * 0.03)} {number(-w * 0.88)},{number(h * 0.45)} {number(-w)},{number(h)}H{number(w)}"
-        f"C{number(w * 0.88)},{number(h * 0.45)} {number(w * 0.6)},{number(h * 0.03)} 0,0Z",
-        fill,
-    )
-    body += shape(
-        f"M{number(-w * 0.24)},{number(h * 0.04)}L0,{number(h * 0.32)}L{number(w * 0.24)},{number(h * 0.04)}Z",
-        trim,
-        2.5,
-    )
-    return body + line(f"M0,{number(h * 0.32)}V{number(h)}", 3)
+    """A seated robe from the front: neck at the origin, hem `height` below, sleeves `width` broad, crossed collar."""
+    n, w, h = number, width / 2, height
+    d = f"M0,0C{n(-w * 0.6)},{n(h * 0.03)} {n(-w * 0.88)},{n(h * 0.45)} {n(-w)},{n(h)}"
+    d += f"H{n(w)}C{n(w * 0.88)},{n(h * 0.45)} {n(w * 0.6)},{n(h * 0.03)} 0,0Z"
+    collar = f"M{n(-w * 0.24)},{n(h * 0.04)}L0,{n(h * 0.32)}L{n(w * 0.24)},{n(h * 0.04)}Z"
+    return shape(d, fill) + shape(collar, trim, 2.5) + line(f"M0,{n(h * 0.32)}V{n(h)}", 3)
 
 
 def face(x: float, y: float, radius: float, fill: str = WHITE, outline: float = 3) -> str:
     """A calm face: oval, two eyes, a mouth."""
-    r = radius
-    eyes = f"M{number(-r * 0.5)},{number(-r * 0.05)}h{number(r * 0.3)}M{number(r * 0.2)},{number(-r * 0.05)}h{number(r * 0.3)}"
+    r, high, wide = radius, number(-radius * 0.05), number(radius * 0.3)
+    eyes = f"M{number(-r * 0.5)},{high}h{wide}M{number(r * 0.2)},{high}h{wide}"
     mouth = f"M{number(-r * 0.18)},{number(r * 0.55)}q{number(r * 0.18)},{number(r * 0.18)} {number(r * 0.36)},0"
     return place(
         ellipse(0, 0, r, r * 1.14, fill, stroke=INK, stroke_width=outline) + line(eyes + mouth, max(1.6, r * 0.1)), x, y
@@ -96,17 +87,4 @@ def tile_ground(width: float, height: float, face_fill: str, edge: str, radius: 
     """A domino without pips: the block in `edge`, its face a little smaller and higher, so that it has thickness."""
     return rect(0, 0, width, height, edge, radius) + rect(
         width * 0.03, height * 0.012, width * 0.94, height * 0.966, face_fill, radius * 0.85
-    )
-
-
-def seal(x: float, y: float, size: float, fill: str = RED) -> str:
-    """A small square seal, corners rounded, as a base for a mark."""
-    return element(
-        "rect",
-        x=number(x - size / 2),
-        y=number(y - size / 2),
-        width=number(size),
-        height=number(size),
-        rx=number(size * 0.18),
-        fill=fill,
     )

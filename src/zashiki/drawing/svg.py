@@ -24,7 +24,7 @@ def number(value: float | str, places: int = 1) -> str:
 
 
 def element(tag: str, body: str = "", /, **attributes: float | str | None) -> str:
-    """One element. `stroke_width` becomes `stroke-width`, `class_` becomes `class`; attributes that are None are left out."""
+    """One element. `stroke_width` becomes `stroke-width`, `class_` `class`; attributes that are None are left out."""
     text = "".join(
         f" {name.rstrip('_').replace('_', '-')}={quoteattr(number(value, 2))}"
         for name, value in attributes.items()
@@ -102,7 +102,7 @@ def group(body: str, transform: str | None = None, **attributes: float | str | N
 
 
 def place(body: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False) -> str:
-    """`body`, drawn about its own origin, put at (x, y): mirrored left to right, then scaled, then turned by degrees."""
+    """`body`, drawn about its own origin, put at (x, y): mirrored left to right, scaled, then turned by degrees."""
     parts = []
     if x or y:
         parts.append(f"translate({number(x)} {number(y)})")
@@ -131,7 +131,7 @@ _STEPS = {"M": "xy", "L": "xy", "H": "x", "V": "y", "C": "xyxyxy", "S": "xyxy", 
 
 
 def moved(d: str, x: float = 0, y: float = 0, scale: float = 1, places: int = 1) -> str:
-    """Path data moved to (x, y) and scaled (a negative scale turns it by 180 degrees), so that many small shapes become one path.
+    """Path data moved to (x, y) and scaled (negative: turned by 180 degrees), so that many shapes become one path.
 
     Absolute commands M L H V C S Q A Z only.
     """
@@ -174,19 +174,14 @@ def frame(width: float, height: float, band: float, fill: str, radius: float = 1
 
     `radius` rounds the outside, `inner` the opening.
     """
-    w, h, b, r, s = number(width), number(height), band, radius, inner
-    outside = (
-        f"M{number(r)},0H{number(width - r)}A{number(r)},{number(r)} 0 0 1 {w},{number(r)}V{number(height - r)}"
-        f"A{number(r)},{number(r)} 0 0 1 {number(width - r)},{h}H{number(r)}A{number(r)},{number(r)} 0 0 1 0,{number(height - r)}"
-        f"V{number(r)}A{number(r)},{number(r)} 0 0 1 {number(r)},0Z"
-    )
-    left, top, right, bottom = b, b, width - b, height - b
-    opening = (
-        f"M{number(left + s)},{number(top)}A{number(s)},{number(s)} 0 0 0 {number(left)},{number(top + s)}V{number(bottom - s)}"
-        f"A{number(s)},{number(s)} 0 0 0 {number(left + s)},{number(bottom)}H{number(right - s)}"
-        f"A{number(s)},{number(s)} 0 0 0 {number(right)},{number(bottom - s)}V{number(top + s)}"
-        f"A{number(s)},{number(s)} 0 0 0 {number(right - s)},{number(top)}Z"
-    )
+    n, r, s = number, number(radius), number(inner)
+    w, h, right, bottom = n(width), n(height), n(width - radius), n(height - radius)
+    outside = f"M{r},0H{right}A{r},{r} 0 0 1 {w},{r}V{bottom}A{r},{r} 0 0 1 {right},{h}"
+    outside += f"H{r}A{r},{r} 0 0 1 0,{bottom}V{r}A{r},{r} 0 0 1 {r},0Z"
+    a, b, c, d = n(band), n(band + inner), n(width - band - inner), n(width - band)
+    e, f = n(height - band - inner), n(height - band)
+    opening = f"M{b},{a}A{s},{s} 0 0 0 {a},{b}V{e}A{s},{s} 0 0 0 {b},{f}"
+    opening += f"H{c}A{s},{s} 0 0 0 {d},{e}V{b}A{s},{s} 0 0 0 {c},{a}Z"
     return path(outside + opening, fill, fill_rule="evenodd")
 
 
