@@ -13,7 +13,7 @@ from zashiki.drawing.palette import PAPER
 from zashiki.drawing.svg import rect
 from zashiki.drawing.unsun.brush import canvas
 from zashiki.drawing.unsun.courts import COURTS, DARK, court
-from zashiki.drawing.unsun.frames import GROUND_DARK, GROUND_YELLOW, back, border
+from zashiki.drawing.unsun.frames import GROUND_DARK, GROUND_YELLOW, back, border, gold_leaf
 from zashiki.drawing.unsun.index import index
 from zashiki.drawing.unsun.numbers import number_card
 from zashiki.drawing.unsun.suits import COLOURS
@@ -29,11 +29,11 @@ def picture(code: str, *, indices: bool = True) -> str:
     `indices` draws the rank and the suit's sign in two corners. Raises KeyError if no Unsun card has the code.
     """
     suit, rank = code[:1], code[1:]
-    if suit not in COLOURS or not (len(rank) == 1 and rank in _NUMBERS or rank in COURTS):
+    if suit not in COLOURS or not ((len(rank) == 1 and rank in _NUMBERS) or rank in COURTS):
         raise KeyError(code)
     if rank in COURTS:
         ground = GROUND_DARK if rank in DARK else GROUND_YELLOW
-        body = court(suit, rank)
+        body = (gold_leaf() if rank in DARK else "") + court(suit, rank)
     else:
         ground, body = PAPER, number_card(suit, rank)
     corners = index(suit, rank, rank in COURTS) if indices else ""

@@ -6,6 +6,8 @@ fill: a court with sixty shapes stays under 7 kB.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from zashiki.drawing.palette import INK
 from zashiki.drawing.svg import group, number, path
 
@@ -96,7 +98,7 @@ def spread(widths: list[float], count: int) -> list[float]:
 def smooth(points: list[Point], start: str = "M") -> str:
     """Path data of a rounded run: quadratic curves whose corners are the points."""
     text = f"{start}{_pair(points[0])}"
-    for here, after in zip(points[1:-1], points[2:], strict=False):
+    for here, after in pairwise(points[1:]):
         middle = ((here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
         text += f"Q{_pair(here)} {_pair(middle)}"
     return text + f"L{_pair(points[-1])}"

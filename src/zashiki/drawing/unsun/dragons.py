@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from zashiki.drawing.palette import GOLD, PINK, PURPLE, RED, WHITE
 from zashiki.drawing.svg import place
 from zashiki.drawing.unsun.brush import Point, band, curve, flat, ink, offset, spread, stroke
 from zashiki.drawing.unsun.figures import flower, glare, leaves
 from zashiki.drawing.unsun.suits import COLOURS, emblem
 
-# Where the spine runs from the neck to the tip of the tail: a double bend, a ring around the sign, a wave.
+# Where the spine runs from the neck to the tip of the tail: a double bend, a wave, a ring around the sign.
 _BEND: list[Point] = [
     (98, 104),
     (138, 104),
@@ -18,21 +20,10 @@ _BEND: list[Point] = [
     (54, 212),
     (72, 252),
     (118, 266),
-    (152, 246),
-    (150, 214),
+    (150, 246),
+    (146, 216),
 ]
-_RING: list[Point] = [
-    (92, 94),
-    (136, 100),
-    (166, 144),
-    (164, 206),
-    (122, 250),
-    (70, 246),
-    (36, 204),
-    (40, 166),
-    (62, 148),
-]
-_TAIL: list[Point] = [
+_WAVE: list[Point] = [
     (94, 100),
     (132, 112),
     (140, 154),
@@ -41,9 +32,20 @@ _TAIL: list[Point] = [
     (84, 262),
     (128, 264),
     (160, 228),
-    (166, 182),
+    (164, 186),
 ]
-_SPINES = {"P": _BEND, "I": _TAIL, "K": _RING, "O": _BEND, "G": _RING}
+_RING: list[Point] = [
+    (92, 96),
+    (134, 100),
+    (162, 144),
+    (162, 206),
+    (122, 252),
+    (68, 248),
+    (36, 208),
+    (36, 168),
+    (54, 142),
+]
+_SPINES = {"P": _BEND, "I": _WAVE, "K": _RING, "O": _BEND, "G": _RING}
 _FLIPPED = "IO"
 _FLOWERS = {
     "P": (PINK, GOLD, 5),
@@ -52,57 +54,49 @@ _FLOWERS = {
     "O": (RED, WHITE, 5),
     "G": (WHITE, RED, 8),
 }
-_WIDTHS = [15.0, 18, 21, 21, 19, 16, 12, 8, 2]
+_WIDTHS = [15.0, 18, 21, 21, 19, 16, 12, 8, 3]
+# Gold on yellow would be lost: the dragon of the coins is amber.
+_SCALES = {suit: "#c47d18" if suit == "O" else COLOURS[suit].main for suit in COLOURS}
 
 
 def dragon(suit: str) -> str:
     """The picture of the suit's Robai, without ground, border and corners."""
     c = COLOURS[suit]
-    spine = curve(_SPINES[suit], 3)
+    spine = curve(_SPINES[suit], 2)
     half = spread(_WIDTHS, len(spine))
-    back = band(spine, [-w for w in _WIDTHS], [*_WIDTHS])
-    belly = band(spine, [0.15 * w for w in _WIDTHS], [w - 1.5 for w in _WIDTHS])
+    side = -1 if suit in "KG" else 1  # a ring has its belly inside, toward the sign
+    inner = [side * 0.15 * w for w in _WIDTHS]
+    outer = [side * (w - 1.5) for w in _WIDTHS]
+    belly = band(spine, inner, outer)
     ribs = "".join(
-        f"M{a[0]:.0f},{a[1]:.0f}L{b[0]:.0f},{b[1]:.0f}"
-        for a, b in list(
-            zip(offset(spine, [0.2 * w for w in half]), offset(spine, [w - 2 for w in half]), strict=True)
+        f"M{ax:.0f},{ay:.0f}L{bx:.0f},{by:.0f}"
+        for (ax, ay), (bx, by) in list(
+            zip(offset(spine, spread(inner, len(spine))), offset(spine, spread(outer, len(spine))), strict=True)
         )[1:-2]
     )
+    edge = curve(offset(spine, [side * (2 - w) for w in half]), 2)
+    peaks = offset(spine, [side * (-w - 10) for w in half])
     fins = "".join(
-        f"M{a[0]:.0f},{a[1]:.0f}L{t[0]:.0f},{t[1]:.0f}L{b[0]:.0f},{b[1]:.0f}Z"
-        for a, b, t in list(
-            zip(
-                offset(spine, [-w + 2 for w in half]),
-                offset(spine, [-w + 2 for w in half])[1:],
-                offset(spine, [-w - 10 for w in half])[1:],
-                strict=False,
-            )
-        )[2:-3:2]
+        f"M{ax:.0f},{ay:.0f}L{px:.0f},{py:.0f} {bx:.0f},{by:.0f}"
+        for (ax, ay), (px, py), (bx, by) in list(zip(edge[::2], peaks[1:], edge[2::2], strict=False))[2:-3]
     )
-    body = ink(fins, c.accent, 2.5) + ink(back, c.main) + flat(belly, c.light) + stroke(ribs, 2, c.dark)
-    x, y = spine[0]
-    beast = _wings(suit) + body + _tuft(spine, c.accent) + place(_head(suit), x, y)
+    body = ink(fins, c.accent, 2.5) + ink(band(spine, [-w for w in _WIDTHS], _WIDTHS), _SCALES[suit])
+    body += flat(belly, c.light) + stroke(ribs, 2, c.dark)
+    (x, y), (bx, by) = spine[-1], spine[-2]
+    tuft = ink("M-4,-5C6,-14 14,-16 30,-14Q22,-8 22,-4L38,0L22,4Q22,8 30,14C14,16 6,14-4,5Z", c.accent, 2.5)
+    body += place(tuft, x, y, 0.9, math.degrees(math.atan2(y - by, x - bx)))
     flip = suit in _FLIPPED
+    beast = _wings(suit) + body + place(_head(suit), *spine[0])
     return _garden(suit) + place(beast, 200 if flip else 0, flip=flip) + _grip(suit)
 
 
 def _wings(suit: str) -> str:
     c = COLOURS[suit]
     skin = c.accent if suit in "OP" else c.light
-    near = "M128,136C132,92 146,52 174,30Q170,58 188,74Q176,92 190,116Q172,122 174,150Q156,146 146,164Z"
-    far = "M104,168C76,132 50,112 22,98Q32,118 18,138Q36,144 28,170Q48,166 56,190Q80,176 104,182Z"
-    bones = "M132,136Q158,80 174,32M136,140Q164,100 187,76M140,146Q168,122 188,116M100,168Q60,122 24,99M100,170Q60,148 20,138M98,174Q60,166 30,169"
+    near = "M120,136C118,84 140,44 174,22Q172,46 166,54Q186,62 189,84Q180,92 178,104Q192,120 188,148Q166,140 150,164Z"
+    far = "M104,172C80,132 54,108 18,92Q32,116 20,134Q34,144 24,172Q44,168 50,200Q78,176 104,190Z"
+    bones = "M128,134Q152,76 173,24M132,140Q160,100 188,85M138,146Q166,124 187,146M98,168Q62,120 20,93M98,172Q60,146 22,136M96,178Q60,164 26,171"
     return ink(near + far, skin) + stroke(bones, 2.5)
-
-
-def _tuft(spine: list[Point], colour: str) -> str:
-    (x, y), (bx, by) = spine[-1], spine[-4]
-    dx, dy = (x - bx) * 0.9, (y - by) * 0.9
-    return ink(
-        f"M{x:.0f},{y:.0f}Q{x + dy * 0.9:.0f},{y - dx * 0.9:.0f} {x + dx:.0f},{y + dy:.0f}Q{x - dy * 0.9:.0f},{y + dx * 0.9:.0f} {x:.0f},{y:.0f}Z",
-        colour,
-        2.5,
-    )
 
 
 def _head(suit: str) -> str:
@@ -114,10 +108,10 @@ def _head(suit: str) -> str:
     )
     horns = ink("M8,-22C10,-40 24,-52 40,-54Q34,-46 34,-42L44,-42Q28,-34 22,-18Z", GOLD, 2.5)
     mouth = ink("M-44,0L-18,4L2,16L-8,26L-38,20Z", "#8f1a24", 2) + ink("M-20,14Q-40,10-48,18Q-36,22-16,22Z", RED, 2)
-    jaw = ink("M-42,17C-40,32-18,38 8,34L24,18L-4,16C-14,24-30,24-42,17Z", c.main)
+    jaw = ink("M-42,17C-40,32-18,38 8,34L24,18L-4,16C-14,24-30,24-42,17Z", _SCALES[suit])
     skull = ink(
         "M34,16C40,-10 24,-28 4,-26C-4,-34-16,-30-20,-22C-28,-16-36,-20-46,-22C-56,-22-60,-10-54,-2L-48,4L-20,5C-8,8 0,18 8,26Q26,30 34,16Z",
-        c.main,
+        _SCALES[suit],
     )
     teeth = flat("M-48,3l4,9 5,-8ZM-36,4l4,9 5,-8ZM-24,5l3,8 6,-5ZM-34,22l3,-9 5,10Z", WHITE)
     details = stroke("M-50,-14q5-3 7,2M-20,-10Q-8,-20 6,-14M14,8q6-8 4-18M22,14q8-8 6-20", 2.5)
@@ -147,45 +141,46 @@ def _claw(d: str, x: float, y: float, turn: float, colour: str) -> str:
 
 
 def _grip(suit: str) -> str:
-    c = COLOURS[suit].main
+    c = _SCALES[suit]
     if suit == "P":
         return (
-            emblem(suit, 46, 146, 118, 12)
-            + _claw("M112,132Q86,132 64,146", 60, 148, 0, c)
+            emblem(suit, 44, 146, 122, 12)
+            + _claw("M112,132Q86,132 62,146", 58, 148, 0, c)
             + _claw("M104,258Q112,284 92,288", 90, 288, -10, c)
         )
     if suit == "I":
         return (
-            emblem(suit, 152, 158, 132, 16)
-            + _claw("M78,136Q106,168 134,176", 140, 178, 190, c)
-            + _claw("M118,236Q150,250 158,276", 158, 276, 250, c)
+            emblem(suit, 154, 152, 140, 14)
+            + _claw("M78,136Q106,168 136,178", 142, 180, 190, c)
+            + _claw("M118,236Q134,262 124,286", 122, 288, 0, c)
         )
     if suit == "K":
         return (
-            emblem(suit, 104, 172, 76)
-            + _claw("M146,146Q146,168 136,178", 134, 180, -30, c)
-            + _claw("M50,226Q66,214 76,204", 80, 200, 200, c)
+            emblem(suit, 100, 176, 78)
+            + _claw("M144,148Q144,170 132,182", 130, 184, -30, c)
+            + _claw("M52,228Q62,216 70,208", 74, 204, 200, c)
         )
     if suit == "O":
         return (
-            emblem(suit, 152, 150, 64)
-            + _claw("M90,132Q110,134 128,156", 130, 158, 190, c)
+            emblem(suit, 154, 150, 66)
+            + _claw("M90,132Q110,134 130,156", 132, 158, 190, c)
             + _claw("M96,258Q88,284 108,288", 110, 288, 190, c)
         )
     return (
-        emblem(suit, 102, 178, 78)
-        + _claw("M146,146Q146,168 138,180", 136, 182, -30, c)
-        + _claw("M60,236Q70,224 78,214", 82, 210, 210, c)
+        emblem(suit, 99, 180, 80)
+        + _claw("M144,148Q144,170 136,184", 134, 186, -30, c)
+        + _claw("M58,238Q66,226 74,216", 78, 212, 210, c)
     )
 
 
 def _garden(suit: str) -> str:
     petal, heart, count = _FLOWERS[suit]
-    spots = [(30, 276, 19), (66, 284, 12)] if suit not in "IO" else [(34, 200, 18), (30, 272, 15)]
-    spots += {
-        "P": [(30, 220, 13), (170, 180, 14)],
-        "I": [(168, 222, 12), (150, 40, 13)],
-        "K": [(172, 252, 13), (26, 118, 12)],
-    }.get(suit, [(174, 214, 13), (24, 240, 12)])
-    green = leaves(46, 280, [-50, -95, 10]) if suit not in "IO" else leaves(36, 232, [-30, 40, 100])
+    spots = {
+        "P": [(32, 274, 20), (68, 286, 12), (172, 186, 14)],
+        "I": [(32, 204, 15), (32, 270, 20), (148, 40, 13)],
+        "K": [(32, 274, 19), (68, 286, 12), (116, 32, 14)],
+        "O": [(32, 204, 14), (32, 268, 20), (172, 214, 13)],
+        "G": [(32, 274, 19), (68, 286, 12), (122, 32, 14)],
+    }[suit]
+    green = leaves(46, 276, [-50, -5]) + leaves(32, 258, [-80])
     return green + "".join(flower(x, y, r, petal, heart, count) for x, y, r in spots)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from zashiki.drawing.palette import GREEN, INK, RED, WHITE
-from zashiki.drawing.svg import circle, place, polar
+from zashiki.drawing.svg import circle, number, place, polar
 from zashiki.drawing.unsun.brush import SKIN, disc, flat, ink, stroke
 
 GREY_HAIR = "#d9d5d8"
 
 
-def face(mood: str, skin: str = SKIN) -> str:
-    """A head seen three quarters from its left, about (0, 0), 46 wide and 52 high; a cap or helmet hides its top."""
-    head = ink("M-23,-20C-25,4-20,22-6,29Q0,32 6,29C20,22 25,4 23,-20Z", skin)
+def face(mood: str, skin: str = SKIN, bald: bool = False) -> str:
+    """A head seen three quarters from its left, about (0, 0), 46 wide and 52 high; a cap or helmet hides its top unless it is bald."""
+    top = "C25,-46-25,-46-23,-20Z" if bald else "Z"
+    head = ink(f"M-23,-20C-25,4-20,22-6,29Q0,32 6,29C20,22 25,4 23,-20{top}", skin)
     ear = ink("M22,-6c8-3 8,14 0,13Z", skin, 2.5)
     eyes, mouth = _MOODS[mood]
     nose = "M-3,-6Q-6,4-9,9Q-5,13 0,11"
@@ -60,9 +61,11 @@ def hand(x: float, y: float, turn: float = 0, skin: str = SKIN) -> str:
 
 def flower(x: float, y: float, radius: float, petal: str, heart: str, petals: int = 5) -> str:
     """An open flower about (x, y)."""
-    size = radius * (0.5 if petals < 7 else 0.36)
-    around = "".join(disc(*polar(x, y, radius * 0.62, -90 + i * 360 / petals), size) for i in range(petals))
-    return ink(around, petal, 2.2) + ink(disc(x, y, radius * 0.34), heart, 2)
+    corners = [polar(x, y, radius * 0.62, -90 + (i + 0.5) * 360 / petals) for i in range(petals)]
+    bulge = number(radius * (0.44 if petals < 7 else 0.3))
+    rim = f"M{number(corners[-1][0])},{number(corners[-1][1])}"
+    rim += "".join(f"A{bulge},{bulge} 0 1 1 {number(a)},{number(b)}" for a, b in corners)
+    return ink(rim, petal, 2.4) + ink(disc(x, y, radius * 0.32), heart, 2)
 
 
 def leaves(x: float, y: float, turns: list[float], length: float = 26) -> str:

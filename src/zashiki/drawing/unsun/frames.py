@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zashiki.drawing.palette import GOLD, INK, RED, WHITE
-from zashiki.drawing.svg import frame, rect
+from zashiki.drawing.svg import frame, path, rect
 from zashiki.drawing.unsun.brush import disc, ink, stroke
 from zashiki.drawing.unsun.suits import COLOURS
 
@@ -23,6 +23,12 @@ def border(suit: str, tenka: bool = False) -> str:
     rim = rect(14, 14, 172, 284, rx=5, stroke_width="2.5")
     studs = ink("".join(disc(x, y, 2.6) for x in (8.5, 191.5) for y in range(96, 226, 20)), RED, 0)
     return frame(200, 312, 13, INK, 14, 6).replace("<path ", '<path stroke="none" ') + gold + rim + studs + crown()
+
+
+def gold_leaf() -> str:
+    """Flakes of gold leaf, strewn over the dark grounds."""
+    flakes = "M70,24l7,2-3,6-7-2ZM132,28l5-4 3,6-6,3ZM176,44l6,1-1,7-6-2ZM22,92l7-2 1,6-6,2ZM178,150l6,2-3,6-5-3ZM28,176l5,4-4,4-5-4ZM158,22l4,3-3,4-4-3ZM54,112l4,1-1,5-4-2ZM106,34l4,2-2,4-4-2ZM22,140l3,3-3,3-3-3Z"
+    return path(flakes, "#b98a35", stroke="none")
 
 
 def crown() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zashiki.drawing.palette import PAPER
 from zashiki.drawing.svg import group, place
 from zashiki.drawing.unsun.brush import ink, stroke
-from zashiki.drawing.unsun.suits import COLOURS, LONG, emblem
+from zashiki.drawing.unsun.suits import COLOURS, mark
 
 # Digits in a box 20 wide and 28 high, small letters in one 13 wide on the same foot, capitals 14 wide.
 _DIGITS = {
@@ -42,7 +42,9 @@ def index(suit: str, rank: str, panel: bool) -> str:
     """Both corner indices; on a panel of paper where the ground is not paper."""
     colours = COLOURS[suit]
     written = colours.dark if suit in "OG" else colours.main
-    corner = ink("M8,8H51V72Q51,80 43,80H8Z", PAPER, 2.5) if panel else ""
-    corner += group(_glyphs(rank), f"translate({'13 15' if panel else '14 15'})", stroke=written)
-    corner += emblem(suit, 30, 61 if panel else 60, 30 if suit in LONG else 24)
+    if panel:
+        corner = ink("M8,8H46V62Q46,70 38,70H8Z", PAPER, 2.5)
+        corner += group(_glyphs(rank), "translate(12 13) scale(.88)", stroke=written) + mark(suit, 27, 53)
+    else:
+        corner = group(_glyphs(rank), "translate(13 15)", stroke=written) + mark(suit, 29, 62)
     return corner + group(corner, "rotate(180 100 156)")

@@ -151,14 +151,8 @@ def _hotei() -> str:
         + ink("M38,88C14,92 12,122 24,138Q38,132 52,138C64,122 62,92 38,88Z", SKY)
         + stroke("M38,92V134M26,100L34,132M50,100L42,132", 2)
     )
-    folds = stroke("M-14,31Q0,40 14,31M-14,-24Q0,-30 14,-24", 2.2)
-    crown = ink("M-23,-12C-30,-46 30,-46 23,-12Z", SKIN) + flat("M-22,-10H22V-20H-22Z", SKIN)
-    head = place(
-        _lobes() + crown + ink("M-23,-16C-32,10-22,34 0,35C22,34 32,10 23,-16", SKIN) + face("laugh") + folds,
-        100,
-        108,
-        1.08,
-    )
+    folds = stroke("M-15,31Q0,40 15,31M-13,-24Q0,-29 13,-24M-10,-31Q0,-35 10,-31", 2.2)
+    head = place(_lobes() + face("laugh", bald=True) + folds, 100, 108, 1.12)
     stubble = flat("".join(disc(x, y, 1.3) for x, y in ((84, 134), (90, 140), (112, 140), (118, 134))), INK)
     return (
         sack

@@ -87,8 +87,6 @@ def _gowned(suit: str) -> str:
     )
     arm = hand(48, 156, 10) if suit != "G" else hand(50, 160, 0)
     held = emblem(suit, 42, 118, 58) if suit != "G" else emblem(suit, 46, 126, 62)
-    if suit == "O":
-        sleeve, arm, held = sleeve, hand(48, 156, 0), emblem(suit, 42, 122, 60)
     return tress + train + gown + fold + prints + bow + obi + neck + held + sleeve + arm + place(_head(suit), 98, 82)
 
 

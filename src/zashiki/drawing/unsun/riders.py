@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zashiki.drawing.palette import BROWN, GOLD, INK, PAPER, RED, WHITE
-from zashiki.drawing.svg import place
-from zashiki.drawing.unsun.brush import ink, scatter, stroke
+from zashiki.drawing.svg import group, place
+from zashiki.drawing.unsun.brush import SKIN, disc, flat, ink, scatter, stroke
 from zashiki.drawing.unsun.figures import hand
 from zashiki.drawing.unsun.suits import COLOURS, cloth, emblem
 from zashiki.drawing.unsun.warriors import helmeted, lacing
@@ -39,7 +39,7 @@ def rider(suit: str) -> str:
     mounted = _horse(suit, rearing) + _figure(suit)
     return (
         turf
-        + (place(mounted, 4, 0) if not rearing else f'<g transform="rotate(11 170 290)">{mounted}</g>')
+        + (place(mounted, 4, 0) if not rearing else group(mounted, "translate(-20) rotate(8 150 290)"))
         + _sign(suit)
     )
 
@@ -62,7 +62,9 @@ def _horse(suit: str, rearing: bool) -> str:
         mane,
         2.5,
     )
-    eye = stroke("M38,146q4-4 8,0M22,164q3,0 3,4M22,176q6,0 8-4", 2.8, WHITE if suit == "K" else None)
+    eye = flat(disc(41, 146, 3.2), INK if suit != "K" else WHITE) + stroke(
+        "M35,142q5-5 10,0M22,164q3,0 3,4M22,176q6,0 8-4", 2.8, WHITE if suit == "K" else None
+    )
     tack = stroke("M30,146L40,178M52,128L56,160L40,178M33,160L52,186Q80,190 104,178", 4.5, c.accent)
     tassels = stroke("M54,196Q62,222 82,236M150,182Q172,200 174,214", 7, c.accent) + scatter_tassels(GOLD)
     spots = (
@@ -106,9 +108,10 @@ def _sign(suit: str) -> str:
     if suit == "P":
         return _arm(c.light) + emblem(suit, 162, 72, 118, 14) + hand(160, 108, 180)
     if suit == "I":
-        return _arm(c.light) + emblem(suit, 160, 66, 126, 8) + hand(158, 108, 180)
+        return _arm(c.light) + emblem(suit, 160, 68, 122, 8) + hand(158, 108, 180)
     if suit == "K":
-        return _arm(c.light) + emblem(suit, 164, 74, 54) + hand(162, 104, 100)
-    pole = stroke("M166,24V176", 6) + stroke("M166,24V176", 2.5, GOLD)
-    flag = ink("M140,26H190V110H140Z", PAPER if suit == "G" else RED)
-    return pole + flag + emblem(suit, 165, 66, 46)
+        palm = ink("M150,98Q148,88 160,90H174Q182,90 176,102Q166,110 154,106Z", SKIN, 2.5)
+        return _arm(c.light) + palm + emblem(suit, 165, 60, 58)
+    pole = stroke("M166,20V176", 6) + stroke("M166,20V176", 2.5, GOLD)
+    flag = ink("M144,24H190Q186,64 190,100H144Z", PAPER if suit == "G" else RED)
+    return pole + flag + emblem(suit, 167, 62, 44)

@@ -41,6 +41,16 @@ MOTIFS = {
 LONG = "PI"
 
 
+def mark(suit: str, x: float, y: float) -> str:
+    """The sign at its smallest, about 26 high, for a corner: a long sign without its finer parts."""
+    if suit == "P":
+        plain = "M-5,15C-6,4-6,-6-6,-14Q0,-17 6,-14C6,-6 6,4 5,15Z"
+        return place(ink(plain, GREEN, 2) + stroke("M-6,-6Q0,-4 6,-6M-5,6Q0,8 5,6", 3, PAPER), x, y)
+    if suit == "I":
+        return place(ink("M0,-16L3.5,-11V5H-3.5V-11Z", RED, 2) + stroke("M-6,7H6M0,7V14", 4.5, BLUE), x, y)
+    return sign(suit, x, y, 0.4)
+
+
 def sign(suit: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     """The suit's sign about (x, y)."""
     return place(_SIGNS[suit], x, y, scale, turn)
@@ -76,12 +86,12 @@ def _sword() -> str:
 
 def _cup() -> str:
     return (
-        ink("M-4,-26H4V-17H-4Z", GOLD)
-        + ink("M-14,-32H14Q17,-28 14,-25Q0,-22-14,-25Q-17,-28-14,-32Z", GOLD)
-        + ink("M0,-19C20,-19 25,-2 26,21H-26C-25,-2-20,-19 0,-19Z", RED)
-        + flat("M-20,15C-20,-2-14,-11-6,-13C-13,-5-14,5-13,15Z", PINK)
-        + stroke("M-2,8Q6,-4 16,7M0,-4q5,-5 10,1", 3, GOLD)
-        + ink("M-29,19H29Q32,24 29,28H-29Q-32,24-29,19Z", GOLD)
+        ink("M-4,-13Q-2,-22-8,-28H8Q2,-22 4,-13Z", GOLD)
+        + ink("M-14,-31Q0,-36 14,-31Q15,-27 12,-26Q0,-24-12,-26Q-15,-27-14,-31Z", GOLD)
+        + ink("M-25,26C-28,2-20,-15 0,-15C20,-15 28,2 25,26Q0,32-25,26Z", RED)
+        + flat("M-20,14C-21,0-15,-9-8,-10C-13,-4-15,6-14,16Z", PINK)
+        + flat("M2,-8C9,0 13,5 9,11Q2,16-5,11C-9,5-5,0 2,-8Z", GOLD)
+        + ink("M-25,19Q0,25 25,19L24.5,27Q0,33-24.5,27Z", GOLD)
     )
 
 
