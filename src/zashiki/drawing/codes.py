@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from zashiki.decks.dominoes import CIVIL, DOMINOES, MILITARY
+from zashiki.decks.french import FRENCH
+from zashiki.decks.hanafuda import HANAFUDA
+from zashiki.decks.unsun import UNSUN
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_MONTHS = {8: ("L", "A", "D1", "D2"), 9: ("A", "S", "D1", "D2"), 11: ("L", "A", "S", "D"), 12: ("L", "D1", "D2", "D3")}
-_LIGHTS = (1, 3)
-
-CIVIL = ("66", "11", "44", "31", "55", "33", "22", "65", "64", "61", "51")
-MILITARY = ("63", "54", "62", "53", "52", "43", "42", "41", "32", "21")
-
-DECKS: Mapping[str, tuple[str, ...]] = {
-    "hanafuda": tuple(
-        f"{month}{kind}"
-        for month in range(1, 13)
-        for kind in _MONTHS.get(month, ("L" if month in _LIGHTS else "A", "S", "D1", "D2"))
-    ),
-    "unsun": tuple(suit + rank for suit in "PIKOG" for rank in (*"123456789", "Ka", "Re", "Ro", "So", "Un", "Su")),
-    "french": tuple(rank + suit for rank in "3456789TJQKA2" for suit in "cdhs") + ("x", "X"),
-    "dominoes": CIVIL + MILITARY,
-}
+DECKS: Mapping[str, tuple[str, ...]] = {deck.name: deck.codes for deck in (HANAFUDA, UNSUN, FRENCH, DOMINOES)}
 """All codes of each deck, in deck order."""
 
 GAME_DECKS: Mapping[str, str] = {
@@ -68,5 +58,8 @@ def known_deck(deck: str) -> str:
 
 
 def file_stem(code: str) -> str:
-    """The name of a piece's file without its ending: its code, or a word for the Jokers: `x` and `X` differ in case only."""
+    """The name of a piece's file without its ending: its code; words for the Jokers (`x` and `X` differ in case only)."""
     return {"x": "joker-little", "X": "joker-big"}.get(code, code)
+
+
+__all__ = ["CIVIL", "DECKS", "GAME_DECKS", "MILITARY", "DrawingError", "deck_of", "file_stem", "is_piece", "known_deck"]

@@ -6,6 +6,7 @@ higher number stands on top. Nothing printed on a tile tells its suit, therefore
 
 from __future__ import annotations
 
+from zashiki.drawing.codes import CIVIL, DECKS
 from zashiki.drawing.glyphs import sign
 from zashiki.drawing.palette import GOLD, PIP_RED, PIP_WHITE, TILE, TILE_EDGE
 from zashiki.drawing.shapes import tile_ground
@@ -13,9 +14,7 @@ from zashiki.drawing.svg import circle, group, line, rect
 
 SIZE = (100, 250)
 
-CIVIL = ("66", "11", "44", "31", "55", "33", "22", "65", "64", "61", "51")
-MILITARY = ("63", "54", "62", "53", "52", "43", "42", "41", "32", "21")
-CODES = CIVIL + MILITARY
+CODES = DECKS["dominoes"]
 
 _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
     "1": ((50, 26),),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zashiki.drawing.codes import DECKS
 from zashiki.drawing.courts import court
 from zashiki.drawing.french_pips import colour, pip, pip_data
 from zashiki.drawing.glyphs import sign, text_data
@@ -12,9 +13,7 @@ from zashiki.drawing.svg import group, line, moved, path, place, rect, window
 
 SIZE = (200, 280)
 
-RANKS = "3456789TJQKA2"
-SUITS = "cdhs"
-CODES = tuple(f"{rank}{suit}" for rank in RANKS for suit in SUITS) + ("x", "X")
+CODES = DECKS["french"]
 
 _LEFT, _MIDDLE, _RIGHT = 73, 100, 127
 _ROWS = {

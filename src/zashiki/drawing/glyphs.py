@@ -81,7 +81,7 @@ def text_width(text: str, height: float = 10) -> float:
 
 
 def text_data(text: str, x: float, y: float, height: float, anchor: str = "start") -> str:
-    """Path data of `text`, its upper edge at y; `anchor` (start, middle, end) is where x lies. Unknown signs are left out."""
+    """Path data of `text`, upper edge at y, x at its `anchor` (start, middle, end). Unknown signs are left out."""
     at = x - text_width(text, height) * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
     data = []
     for sign in text.upper():
