@@ -96,16 +96,15 @@ def spread(widths: list[float], count: int) -> list[float]:
 
 
 def smooth(points: list[Point], start: str = "M") -> str:
-    """Path data of a rounded run: quadratic curves whose corners are the points."""
-    text = f"{start}{_pair(points[0])}"
-    for here, after in pairwise(points[1:]):
-        middle = ((here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
-        text += f"Q{_pair(here)} {_pair(middle)}"
-    return text + f"L{_pair(points[-1])}"
-
-
-def _pair(point: Point) -> str:
-    return f"{number(point[0], 0)},{number(point[1], 0)}"
+    """Path data of a rounded run: quadratic curves whose corners are the points, in whole units."""
+    x, y = round(points[0][0]), round(points[0][1])
+    text = f"{start}{x},{y}"
+    for (ax, ay), (bx, by) in pairwise(points[1:]):
+        corner = (round(ax) - x, round(ay) - y)
+        step = (round((ax + bx) / 2) - x, round((ay + by) / 2) - y)
+        text += f"q{corner[0]},{corner[1]} {step[0]},{step[1]}"
+        x, y = x + step[0], y + step[1]
+    return text + f"L{points[-1][0]:.0f},{points[-1][1]:.0f}"
 
 
 def band(line: list[Point], left: list[float], right: list[float]) -> str:

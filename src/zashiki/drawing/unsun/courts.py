@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from zashiki.drawing.unsun.dragons import dragon
 from zashiki.drawing.unsun.luck import luck
@@ -10,6 +10,9 @@ from zashiki.drawing.unsun.maids import maid
 from zashiki.drawing.unsun.officials import official
 from zashiki.drawing.unsun.riders import rider
 from zashiki.drawing.unsun.warriors import warrior
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 COURTS: dict[str, Callable[[str], str]] = {
     "Su": official,

@@ -9,9 +9,9 @@ from zashiki.drawing.unsun.brush import SKIN, disc, flat, ink, stroke
 GREY_HAIR = "#d9d5d8"
 
 
-def face(mood: str, skin: str = SKIN, bald: bool = False) -> str:
-    """A head seen three quarters from its left, about (0, 0), 46 wide and 52 high; a cap or helmet hides its top unless it is bald."""
-    top = "C25,-46-25,-46-23,-20Z" if bald else "Z"
+def face(mood: str, skin: str = SKIN, top: str = "Z") -> str:
+    """A head seen three quarters from its left, about (0, 0), 46 wide and 52 high; a cap or helmet hides its top unless
+    `top` (path data from its right temple to its left) is a bald skull."""
     head = ink(f"M-23,-20C-25,4-20,22-6,29Q0,32 6,29C20,22 25,4 23,-20{top}", skin)
     ear = ink("M22,-6c8-3 8,14 0,13Z", skin, 2.5)
     eyes, mouth = _MOODS[mood]
@@ -80,7 +80,10 @@ def leaves(x: float, y: float, turns: list[float], length: float = 26) -> str:
 
 def clouds(dark: str, light: str, low: float = 262) -> str:
     """Rolling clouds or waves along the foot of a dark card, `low` the height of their crests."""
-    crest = f"M6,306V{low + 16}Q20,{low - 6} 44,{low + 10}Q60,{low - 10} 84,{low + 12}Q104,{low - 4} 122,{low + 12}Q144,{low - 10} 162,{low + 8}Q184,{low - 8} 194,{low + 14}V306Z"
+    crest = (
+        f"M6,306V{low + 16}Q20,{low - 6} 44,{low + 10}Q60,{low - 10} 84,{low + 12}"
+        f"Q104,{low - 4} 122,{low + 12}Q144,{low - 10} 162,{low + 8}Q184,{low - 8} 194,{low + 14}V306Z"
+    )
     curls = "".join(f"M{x},{low + 22}q10-12 20,0q-2,10-11,7" for x in (24, 66, 108, 148))
     return ink(crest, dark) + stroke(curls, 2.5, light)
 

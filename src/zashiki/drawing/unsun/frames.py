@@ -27,7 +27,10 @@ def border(suit: str, tenka: bool = False) -> str:
 
 def gold_leaf() -> str:
     """Flakes of gold leaf, strewn over the dark grounds."""
-    flakes = "M70,24l7,2-3,6-7-2ZM132,28l5-4 3,6-6,3ZM176,44l6,1-1,7-6-2ZM22,92l7-2 1,6-6,2ZM178,150l6,2-3,6-5-3ZM28,176l5,4-4,4-5-4ZM158,22l4,3-3,4-4-3ZM54,112l4,1-1,5-4-2ZM106,34l4,2-2,4-4-2ZM22,140l3,3-3,3-3-3Z"
+    flakes = (
+        "M70,24l7,2-3,6-7-2ZM132,28l5-4 3,6-6,3ZM176,44l6,1-1,7-6-2ZM22,92l7-2 1,6-6,2ZM178,150l6,2-3,6-5-3Z"
+        "M28,176l5,4-4,4-5-4ZM158,22l4,3-3,4-4-3ZM54,112l4,1-1,5-4-2ZM106,34l4,2-2,4-4-2ZM22,140l3,3-3,3-3-3Z"
+    )
     return path(flakes, "#b98a35", stroke="none")
 
 

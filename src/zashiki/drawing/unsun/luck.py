@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from zashiki.drawing.palette import BROWN, GOLD, GREEN, INK, PAPER, PINK, RED, SKY, STRAW, WHITE
 from zashiki.drawing.svg import circle, group, place
 from zashiki.drawing.unsun.brush import SKIN, disc, flat, ink, mirror, stroke
 from zashiki.drawing.unsun.figures import beard, clouds, face, glare, hand, moustache
 from zashiki.drawing.unsun.suits import COLOURS, cloth, emblem
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def luck(suit: str) -> str:
@@ -91,15 +94,12 @@ def _jurojin() -> str:
         "M126,174C146,186 160,214 158,240Q136,252 118,236L110,204Z", c.main
     )
     sleeves += stroke("M38,222L60,240M158,234Q138,246 120,232", 6, c.light)
-    dome = ink("M-23,-6C-40,-44-34,-92 0,-94C34,-92 38,-44 23,-6Z", SKIN) + stroke(
-        "M-12,-26Q0,-32 13,-26M-14,-36Q0,-42 15,-36", 2
-    )
+    wrinkles = stroke("M-12,-26Q0,-32 13,-26M-14,-36Q0,-42 15,-36", 2)
     shine = flat("M-20,-50Q-20,-78-6,-84Q-12,-70-12,-48Z", WHITE)
     head = place(
         _lobes()
-        + dome
-        + face("old")
-        + flat("M-20,-16H20V-26H-20Z", SKIN)
+        + face("old", top="C36,-50 34,-94 0,-94C-34,-94-36,-50-23,-20Z")
+        + wrinkles
         + shine
         + beard(WHITE, 44)
         + moustache("#d9d5d8"),
@@ -131,8 +131,8 @@ def _jurojin() -> str:
 def _hotei() -> str:
     """The laughing monk with his belly, fan and sack."""
     c = COLOURS["K"]
-    sack = ink("M60,130C80,104 120,100 142,112C180,116 192,176 186,236Q180,290 130,296L40,270Z", STRAW) + stroke(
-        "M150,126Q172,150 170,190M160,118Q184,146 182,190", 2.5, BROWN
+    sack = ink("M60,130C80,104 120,100 142,112C180,116 192,176 186,236Q180,290 130,296L40,270Z", "#e9dcc0") + stroke(
+        "M138,122Q160,126 168,142M172,176h12v14M166,196l8,8", 2.5, BROWN
     )
     legs = ink("M16,300C12,258 52,242 100,250C148,242 188,258 184,300Q100,312 16,300Z", c.main) + stroke(
         "M100,304Q80,274 44,268M100,304Q120,274 156,268", 2.5
@@ -147,12 +147,12 @@ def _hotei() -> str:
     arm = ink("M62,142C42,152 26,176 30,204L52,210Q62,196 72,178Z", c.main) + stroke("M30,200L54,206", 5, GOLD)
     other = ink("M138,142C160,154 172,184 162,216L138,216Q132,196 130,176Z", c.main) + stroke("M162,212H138", 5, GOLD)
     fan = (
-        stroke("M42,220L38,120", 6)
+        stroke("M42,226L38,120", 6, BROWN)
         + ink("M38,88C14,92 12,122 24,138Q38,132 52,138C64,122 62,92 38,88Z", SKY)
         + stroke("M38,92V134M26,100L34,132M50,100L42,132", 2)
     )
     folds = stroke("M-15,31Q0,40 15,31M-13,-24Q0,-29 13,-24M-10,-31Q0,-35 10,-31", 2.2)
-    head = place(_lobes() + face("laugh", bald=True) + folds, 100, 108, 1.12)
+    head = place(_lobes() + face("laugh", top="C25,-46-25,-46-23,-20Z") + folds, 100, 108, 1.12)
     stubble = flat("".join(disc(x, y, 1.3) for x, y in ((84, 134), (90, 140), (112, 140), (118, 134))), INK)
     return (
         sack
@@ -217,7 +217,7 @@ def _ebisu() -> str:
         + hand(142, 214, 120)
         + head
         + _bream()
-        + hand(64, 236, 60)
+        + hand(92, 244, 80)
         + emblem("O", 42, 122, 54)
     )
 
@@ -233,9 +233,9 @@ def _bream() -> str:
     )
     return place(
         body + belly + fins + marks + circle(-44, -4, 5.5, WHITE) + circle(-44, -4, 2.2, INK, stroke="none"),
-        96,
-        218,
-        0.95,
+        100,
+        220,
+        1.06,
         -14,
     )
 
@@ -256,7 +256,8 @@ def _daruma() -> str:
         "M100,66C62,58 50,92 54,124C56,160 76,186 100,186C124,186 144,160 146,124C150,92 138,58 100,66Z", 9, GOLD
     )
     hair = ink(
-        "M56,134C60,168 78,186 100,186C122,186 140,168 144,134Q138,150 124,150Q118,140 100,142Q82,140 76,150Q62,150 56,134Z",
+        "M56,134C60,168 78,186 100,186C122,186 140,168 144,134"
+        "Q138,150 124,150Q118,140 100,142Q82,140 76,150Q62,150 56,134Z",
         INK,
     )
     brows = ink("M96,98Q84,82 60,92Q70,76 86,82Q98,86 96,98ZM104,98Q116,82 140,92Q130,76 114,82Q102,86 104,98Z", INK, 2)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from zashiki.drawing.palette import BROWN, GOLD, INK, PAPER, PINK, RED, SKY, WHITE
+from zashiki.drawing.palette import BROWN, GOLD, INK, PAPER, PINK, PURPLE, RED, SKY, WHITE
 from zashiki.drawing.svg import circle, place
-from zashiki.drawing.unsun.brush import disc, flat, ink, stroke
+from zashiki.drawing.unsun.brush import Point, disc, flat, ink, stroke
 from zashiki.drawing.unsun.figures import flower, hand
 from zashiki.drawing.unsun.suits import COLOURS, cloth, emblem
 from zashiki.drawing.unsun.warriors import lacing
 
-_FAIR = "#fff4e6"
+FAIR = "#fff4e6"
 
 
 def maid(suit: str) -> str:
@@ -18,7 +18,7 @@ def maid(suit: str) -> str:
 
 
 def _head(suit: str) -> str:
-    head = ink("M-4,-26C-20,-22-23,0-19,12Q-15,25-6,29Q4,28 12,18Q20,6 16,-14Z", _FAIR)
+    head = ink("M-4,-26C-20,-22-23,0-19,12Q-15,25-6,29Q4,28 12,18Q20,6 16,-14Z", FAIR)
     look = stroke("M-17,-2q5-4 10,0M1,-1q5-4 10,0M-17,-11l7-3M1,-13l9,2", 2.6) + stroke("M-9,2q-4,7-2,9", 2)
     lips = flat("M-11,18Q-7,14-5,16Q-3,14 1,18Q-6,24-11,18Z", RED)
     blush = flat(disc(8, 9, 4), "#f6b9ae")
@@ -53,48 +53,79 @@ _HAIR = {
 }
 
 
+# The loose gowns: cloth, its print, the robe beneath, the sash and the line upon it.
+_GOWNS = {
+    "K": (RED, PINK, WHITE, GOLD, "#8f1a24"),
+    "O": ("#fdeebd", RED, SKY, RED, GOLD),
+    "G": (PURPLE, "#d9cff5", PINK, GOLD, RED),
+}
+
+
 def _gowned(suit: str) -> str:
-    c = COLOURS[suit]
-    under = {"K": PINK, "O": SKY, "G": PINK}[suit]
-    robe = {"K": c.main, "O": "#fbe6a8", "G": c.main}[suit]
-    print_ = {"K": PINK, "O": RED, "G": WHITE}[suit]
-    tress = (
-        ink("M112,60C140,70 146,130 150,190C152,216 146,234 138,240C134,210 124,150 108,104Z", INK)
-        if suit == "K"
-        else ""
+    gown, print_, under, sash, cord = _GOWNS[suit]
+    tress = ""
+    if suit == "K":
+        tress = ink("M112,62C142,76 150,130 156,186C160,216 156,240 146,250C140,214 126,150 108,104Z", INK)
+    body = (
+        "M86,124C76,136 74,160 74,184C72,226 58,270 32,304H184"
+        "C184,280 160,254 146,220C138,200 138,160 122,126Q104,118 86,124Z"
     )
-    train = ink("M66,196C62,240 54,276 34,302H178C180,286 158,258 146,226L138,190Z", under)
-    gown = ink(
-        "M84,126C64,136 60,168 64,206C62,246 66,280 56,302H164C166,284 152,256 144,226C138,196 138,158 124,132Q104,118 84,126Z",
-        robe,
-    )
-    fold = stroke("M66,210Q84,250 78,302M140,214Q138,256 150,284", 2.5)
-    prints = cloth(suit, [(100, 232), (116, 258), (96, 276), (124, 288), (136, 244), (72, 290)], print_, 3)
-    obi = ink("M62,170Q98,184 138,168L142,198Q100,212 63,200Z", {"K": GOLD, "O": c.accent, "G": GOLD}[suit])
-    obi += stroke("M63,185Q100,198 140,183", 4, {"K": c.dark, "O": GOLD, "G": RED}[suit])
-    bow = ink("M136,176Q160,156 168,172Q172,190 160,206Q150,208 138,196Z", {"K": GOLD, "O": c.accent, "G": GOLD}[suit])
-    neck = (
-        ink("M88,106L86,128L98,152L116,128L108,104Z", _FAIR)
-        + stroke("M85,126L99,158L120,126", 7, WHITE)
-        + stroke("M82,128L98,162L124,128", 2.5)
-    )
+    robe = ink(body, gown)
+    robe += ink("M88,204C98,240 94,276 80,306H122C120,268 108,232 98,204Z", under)
+    robe += stroke("M36,299Q60,286 84,297M120,298Q152,284 182,298", 7, under) + stroke("M126,214Q134,254 152,286", 2.2)
+    prints = _prints(suit, [(62, 272), (78, 242), (128, 250), (150, 272), (128, 282), (54, 290)], print_)
+    neck = ink("M90,104L87,126L99,150L114,126L108,104Z", FAIR)
+    neck += stroke("M86,125L101,160L119,124", 7, WHITE) + stroke("M82,127L101,166L124,126", 2.5)
+    obi = ink("M74,170Q104,182 135,166L142,200Q108,214 73,202Z", sash) + stroke("M74,186Q106,198 138,183", 4, cord)
+    bow = ink("M136,170C146,150 172,150 172,168C190,176 180,204 160,204C150,214 140,204 138,194Z", sash)
+    bow += stroke("M138,184Q152,176 170,170M140,190Q152,192 162,202", 2.2)
     sleeve = ink(
-        "M126,138C104,130 74,138 54,146L52,166Q62,166 66,174L68,238Q88,248 108,236L110,192C124,180 134,158 126,138Z",
-        robe,
+        "M118,130C100,124 76,134 56,142L50,164C60,190 62,216 58,244"
+        "Q76,258 96,246C98,218 102,200 110,186C122,172 128,148 118,130Z",
+        gown,
     )
-    sleeve += cloth(suit, [(92, 160), (84, 188), (98, 210), (82, 224), (110, 166)], print_, 3) + stroke(
-        "M68,230Q88,240 108,228", 5, under
+    sleeve += _prints(suit, [(92, 154), (78, 176), (94, 194), (74, 204), (82, 228)], print_)
+    sleeve += stroke("M59,238Q76,250 95,240", 6, under) + stroke("M54,146L49,163", 5, under)
+    return (
+        tress
+        + robe
+        + prints
+        + neck
+        + bow
+        + obi
+        + _held(suit)
+        + sleeve
+        + _hands(suit)
+        + place(_head(suit), 98, 84, 1, -5)
     )
-    arm = hand(48, 156, 10) if suit != "G" else hand(50, 160, 0)
-    held = emblem(suit, 42, 118, 58) if suit != "G" else emblem(suit, 46, 126, 62)
-    return tress + train + gown + fold + prints + bow + obi + neck + held + sleeve + arm + place(_head(suit), 98, 82)
+
+
+def _prints(suit: str, places: list[Point], colour: str) -> str:
+    if suit == "K":
+        return flat(
+            "".join(disc(x + dx, y + dy, 4) for x, y in places for dx, dy in ((-4, 2), (4, 2), (0, -4))), colour
+        )
+    return cloth(suit, places, colour, 3)
+
+
+def _held(suit: str) -> str:
+    return emblem(suit, *{"K": (40, 116, 60), "O": (44, 120, 66), "G": (46, 124, 70)}[suit])
+
+
+def _hands(suit: str) -> str:
+    if suit == "K":
+        return ink("M24,150Q24,143 32,144H52L60,150L58,162Q40,166 30,158Q24,156 24,150Z", FAIR, 2.5)
+    if suit == "O":
+        return hand(48, 154, 10)
+    return hand(54, 154, 20) + place(hand(0, 0, 0), 74, 110, 0.9, 60)
 
 
 def _armed(suit: str) -> str:
     c = COLOURS[suit]
-    boots = ink("M78,274V294Q62,296 58,304H94L98,276ZM114,274V294Q102,298 100,304H136L134,274Z", BROWN)
-    skirt = ink("M74,192C68,226 60,256 54,282Q98,296 148,282C142,252 136,222 130,192Z", c.main)
-    skirt += cloth(suit, [(78, 244), (124, 240), (76, 268), (128, 266)])
+    turf = ink("M6,306V292Q60,280 110,288T194,284V306Z", c.light)
+    boots = ink("M80,262V282Q62,284 58,294H96L98,262ZM114,262V284Q102,286 98,296H138L134,262Z", BROWN)
+    skirt = ink("M74,192C68,222 60,246 52,268Q98,284 152,268C144,246 136,222 130,192Z", c.main)
+    skirt += cloth(suit, [(68, 248), (104, 258), (84, 262)]) + stroke("M54,262Q98,278 150,262", 5, c.accent)
     tabs = ink("M74,192H98L94,236L84,246L74,232ZM98,192H130L130,230L114,246L98,234Z", c.dark) + lacing(
         "M78,206H126M78,220H126", c.light, 5
     )
@@ -104,7 +135,8 @@ def _armed(suit: str) -> str:
         + ink("M72,178Q102,188 132,178L134,194Q102,204 72,194Z", GOLD)
         + ink(disc(88, 190, 7), c.accent, 2)
     )
-    collar = ink("M84,106L80,130Q100,146 122,130L112,104Z", PAPER) + stroke("M80,130Q100,146 122,130", 5, c.accent)
+    collar = ink("M91,104L88,128Q100,138 113,128L109,104Z", FAIR) + stroke("M79,130Q100,148 124,129", 8)
+    collar += stroke("M79,130Q100,148 124,129", 4, c.accent)
     arm = ink("M112,132C90,132 70,144 54,160L60,180C82,174 104,166 118,156Z", c.light) + stroke(
         "M62,154L68,176", 5, c.accent
     )
@@ -114,7 +146,8 @@ def _armed(suit: str) -> str:
     held = emblem(suit, 44, 156, 138, -8) if suit == "P" else emblem(suit, 42, 148, 136, -14)
     shield = _round_shield(c.accent) if suit == "P" else _long_shield(c.accent)
     return (
-        boots
+        turf
+        + boots
         + skirt
         + tabs
         + torso
@@ -123,7 +156,7 @@ def _armed(suit: str) -> str:
         + arm
         + hand(50, 172 if suit == "P" else 178, 10)
         + shield
-        + place(_head(suit), 98, 82)
+        + place(_head(suit), 98, 84, 1, -4)
     )
 
 

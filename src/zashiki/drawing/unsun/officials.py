@@ -40,7 +40,7 @@ def official(suit: str) -> str:
     )
     cap = group(cap, stroke=GOLD, stroke_width="2.5")
     head = place(face(_FACES[suit][0]) + _FACES[suit][1] + cap, 100, 102)
-    return clouds(c.dark, c.light) + robe + sleeves + collar + head + _hold(suit)
+    return clouds(c.dark, c.light) + robe + sleeves + collar + head + _badge(suit) + _hold(suit)
 
 
 _FACES = {
@@ -50,6 +50,14 @@ _FACES = {
     "O": ("laugh", ""),
     "G": ("calm", moustache() + stroke("M0,27v16M-3,27l-3,13", 2.5)),
 }
+
+
+def _badge(suit: str) -> str:
+    c = COLOURS[suit]
+    square = ink("M61,166H139V240H61Z", c.light) + stroke("M67,172H133V234H67Z", 3, c.accent)
+    if suit == "I":
+        square += stroke("M76,224q12-18 24,0q12-18 24,0M84,206q8-14 16,0q8-14 16,0M92,188q8-12 16,0", 3, c.dark)
+    return square
 
 
 def _hold(suit: str) -> str:

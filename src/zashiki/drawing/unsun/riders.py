@@ -25,7 +25,7 @@ _BODY = (
     "C122,250 100,250 84,242"
 )
 _WALK = "L82,264L86,284L92,292H68L66,258C64,246 60,238 58,226"
-_REAR = "C70,246 52,240 42,228L26,238L34,254L24,258L10,234Q14,228 40,212Q52,212 60,222"
+_REAR = "C76,246 60,240 52,228L38,238L45,252L35,258L22,236Q26,228 48,212Q54,212 60,222"
 _CHEST = "C50,212 52,200 54,188C50,180 46,180 42,180C34,186 26,184 20,176Z"
 
 
@@ -37,11 +37,12 @@ def rider(suit: str) -> str:
         "M22,298l4-8 4,8M66,300l4-8 4,8M116,299l4-8 4,8M146,300l3-7 4,7", 2.5, c.dark
     )
     mounted = _horse(suit, rearing) + _figure(suit)
-    return (
-        turf
-        + (place(mounted, 4, 0) if not rearing else group(mounted, "translate(-20) rotate(8 150 290)"))
-        + _sign(suit)
-    )
+    if rearing:
+        mounted = group(mounted, "translate(-20) rotate(8 150 290)")
+    else:
+        mounted = place(mounted, 4)
+    banner = suit in "OG"
+    return turf + (_sign(suit) if banner else "") + mounted + ("" if banner else _sign(suit))
 
 
 def _horse(suit: str, rearing: bool) -> str:
@@ -58,10 +59,12 @@ def _horse(suit: str, rearing: bool) -> str:
     )
     horse = ink(behind, far) + ink(_BODY + (_REAR if rearing else _WALK) + _CHEST, coat)
     hair = ink(
-        "M60,118Q52,112 46,118L40,134Q50,130 56,126L60,140Q66,134 70,136L76,152Q82,146 86,150L92,168Q98,162 108,174C104,146 86,122 60,118Z",
+        "M60,118Q52,112 46,118L40,134Q50,130 56,126L60,140Q66,134 70,136"
+        "L76,152Q82,146 86,150L92,168Q98,162 108,174C104,146 86,122 60,118Z",
         mane,
         2.5,
     )
+    hooves = ink("M158,284H178L183,293H159Z" + ("" if rearing else "M70,284H89L93,293H67Z"), INK, 2)
     eye = flat(disc(41, 146, 3.2), INK if suit != "K" else WHITE) + stroke(
         "M35,142q5-5 10,0M22,164q3,0 3,4M22,176q6,0 8-4", 2.8, WHITE if suit == "K" else None
     )
@@ -72,7 +75,7 @@ def _horse(suit: str, rearing: bool) -> str:
         if suit in "GI"
         else ""
     )
-    return tail + horse + spots + hair + eye + tack + tassels
+    return tail + horse + hooves + spots + hair + eye + tack + tassels
 
 
 def scatter_tassels(colour: str) -> str:
@@ -89,7 +92,7 @@ def _figure(suit: str) -> str:
     leg = ink(
         "M100,172C92,192 94,210 104,222L100,238L82,244Q80,252 90,252H118L122,224C130,208 132,190 134,176Z", c.main
     )
-    leg += ink("M103,222L100,238L82,244Q80,252 90,252H118L122,222Z", BROWN) + stroke("M86,254H122", 4, GOLD)
+    leg += ink("M103,222L100,238L82,244Q80,252 90,252H118L122,222Z", BROWN) + ink("M80,251H122V256H80Z", GOLD, 2)
     torso = ink("M90,118C84,140 88,160 94,178H138C144,156 142,134 134,118Z", c.dark) + lacing(
         "M91,138H138M91,152H139M94,166H138", c.accent, 6
     )
@@ -112,6 +115,7 @@ def _sign(suit: str) -> str:
     if suit == "K":
         palm = ink("M150,98Q148,88 160,90H174Q182,90 176,102Q166,110 154,106Z", SKIN, 2.5)
         return _arm(c.light) + palm + emblem(suit, 165, 60, 58)
-    pole = stroke("M166,20V176", 6) + stroke("M166,20V176", 2.5, GOLD)
-    flag = ink("M144,24H190Q186,64 190,100H144Z", PAPER if suit == "G" else RED)
-    return pole + flag + emblem(suit, 167, 62, 44)
+    pole = stroke("M146,16V190", 6) + stroke("M146,16V190", 2.5, GOLD)
+    flag = ink("M146,20H190Q186,90 190,150H146Z", PAPER if suit == "G" else RED)
+    flag += stroke("M150,30H187M150,38H187", 4, c.main)
+    return pole + flag + emblem(suit, 168, 118, 42)

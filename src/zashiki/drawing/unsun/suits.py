@@ -45,7 +45,7 @@ def mark(suit: str, x: float, y: float) -> str:
     """The sign at its smallest, about 26 high, for a corner: a long sign without its finer parts."""
     if suit == "P":
         plain = "M-5,15C-6,4-6,-6-6,-14Q0,-17 6,-14C6,-6 6,4 5,15Z"
-        return place(ink(plain, GREEN, 2) + stroke("M-6,-6Q0,-4 6,-6M-5,6Q0,8 5,6", 3, PAPER), x, y)
+        return place(ink(plain, GREEN, 2) + stroke("M-6,-6Q0,-4 6,-6M-5,6Q0,8 5,6", 2, PAPER), x, y)
     if suit == "I":
         return place(ink("M0,-16L3.5,-11V5H-3.5V-11Z", RED, 2) + stroke("M-6,7H6M0,7V14", 4.5, BLUE), x, y)
     return sign(suit, x, y, 0.4)
@@ -62,7 +62,10 @@ def emblem(suit: str, x: float, y: float, size: float, turn: float = 0) -> str:
 
 
 def _baton() -> str:
-    body = "M-6,49C-9,34-6,24-8,12C-7,0-10-8-9-18C-9-30-12-36-10-46Q0-53 10-46C12-36 9-30 9-18C10-8 7,0 8,12C6,24 9,34 6,49Q0,51-6,49Z"
+    body = (
+        "M-6,49C-9,34-6,24-8,12C-7,0-10-8-9-18C-9-30-12-36-10-46Q0-53 10-46"
+        "C12-36 9-30 9-18C10-8 7,0 8,12C6,24 9,34 6,49Q0,51-6,49Z"
+    )
     stubs = "M-8,-26l-6,-3v-7l7,0ZM8,-1l6,-4v-7l-7,1ZM-7,27l-6,-3v-7l6,0Z"
     notches = "M-9,-18Q0,-14 9,-18M-8,12Q0,16 8,12"
     return (
@@ -112,10 +115,10 @@ def _coin() -> str:
 
 def _drum() -> str:
     commas = "".join(
-        place(flat("M-20.5,0A20.5,20.5 0 0 1 0,-20.5A8,8 0 1 1-5.7,-6.8Q-15,-9-20.5,0Z", PAPER), turn=a)
+        place(flat("M-19.5,0A19.5,19.5 0 0 1 0,-19.5A7,7 0 1 1-5.5,-8Q-14,-9-19.5,0Z", PAPER), turn=a)
         for a in (20, 140, 260)
     )
-    return ink(disc(0, 0, 27.5), PURPLE) + commas
+    return ink(disc(0, 0, 27.5), "#4a3f96") + commas
 
 
 _SIGNS = {"P": _baton(), "I": _sword(), "K": _cup(), "O": _coin(), "G": _drum()}

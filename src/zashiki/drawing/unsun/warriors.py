@@ -51,11 +51,14 @@ def warrior(suit: str) -> str:
     """The picture of the suit's Rei, without ground, border and corners."""
     c = COLOURS[suit]
     floor = dais(
-        BROWN if suit == "O" else c.dark, scatter(MOTIFS[suit], [(x, 290) for x in (24, 52, 80, 108, 136)]), c.light
+        BROWN if suit == "O" else c.dark, scatter(MOTIFS[suit], [(x, 290) for x in range(30, 180, 28)]), c.light
     )
-    trousers = ink("M24,258C14,222 54,204 100,204C146,204 186,222 176,258Q150,268 104,252Q50,270 24,258Z", c.main)
+    trousers = ink(
+        "M24,258C14,222 54,204 100,204C146,204 186,222 176,258Q150,268 104,252Q50,270 24,258Z",
+        c.light if suit == "P" else c.main,
+    )
     trousers += stroke("M104,252Q92,236 64,230M104,252Q116,238 138,232", 2.5)
-    trousers += cloth(suit, mirror([(40, 242), (56, 222)]))
+    trousers += cloth(suit, mirror([(40, 242), (56, 222)]), c.dark if suit == "P" else c.light)
     skirt = ink("M62,206H138L148,234H116L112,240H88L84,234H52Z", c.dark) + lacing("M58,220H142M56,230H144", c.accent, 5)
     torso = ink("M70,132H130L140,210H60Z", c.dark) + lacing("M66,158H134M64,175H136M62,192H138", c.accent)
     torso += ink("M60,204H140V213H60Z", GOLD, 2.5)
