@@ -6,255 +6,254 @@ from collections.abc import Callable
 
 from zashiki.drawing.hanafuda import creatures, flowers, foliage, things
 from zashiki.drawing.hanafuda.colours import (
-    BLUE, CREAM, DARK_GREEN, GOLD, GREEN, INK, OLIVE, PALE_GOLD, PURPLE, RED, ROSE, WHITE,
+    BLUE, BROWN, CREAM, DARK_GREEN, GOLD, GREEN, INK, OLIVE, PALE_GOLD, RED, WHITE,
 )  # fmt: skip
 from zashiki.drawing.hanafuda.pen import circle, fill, inked, line, parse, spline
 from zashiki.drawing.hanafuda.phoenix import phoenix
+from zashiki.drawing.hanafuda.rain_man import rain_man
 
 
 def _boar() -> str:
     return (
-        foliage.clover([(204, 40, 130, 10, 20, 110, 8), (204, 90, 130, 60, 60, 150, 7), (204, 10, 90, 0, 10, 50, 8),
-                        (206, 130, 180, 110, 150, 150, 4)])
-        + inked(parse("M0,296 Q60,284 110,296 T204,292 V340 H0 Z"), GOLD, 2)
+        foliage.mist([(-10, 150, 60), (-10, 163, 90)], PALE_GOLD)
+        + foliage.clover([(208, 60, 130, 16, 18, 128, 8), (208, 96, 160, 76, 84, 152, 5), (208, 8, 90, 6, 14, 54, 7),
+                          (208, 130, 190, 126, 160, 172, 2)])
+        + inked(parse("M0,292 Q60,280 110,292 T204,288 V340 H0 Z"), GOLD, 2)
         + creatures.boar()
-        + foliage.grasses([(16, 336, 8, 296), (24, 336, 30, 290), (96, 336, 90, 304), (104, 336, 110, 300), (180, 336, 190, 292),
-                           (188, 336, 184, 300)], DARK_GREEN, 2.6)
+        + foliage.tufts([(22, 316), (104, 318), (180, 312), (138, 326)], DARK_GREEN)
     )  # fmt: skip
 
 
 def _clover_slip() -> str:
     return (
-        foliage.clover([(210, 330, 190, 180, 120, 40, 12), (-8, 330, 10, 200, 44, 60, 11)])
+        foliage.clover([(214, 320, 200, 160, 130, 34, 10), (-8, 330, 4, 170, 48, 34, 9)])
         + things.slip(RED, "", 8)
-        + foliage.clover([(70, 340, 60, 240, 20, 170, 7), (130, 340, 140, 250, 180, 190, 7), (110, 340, 104, 290, 90, 240, 5)])
+        + foliage.clover([(80, 340, 72, 250, 26, 200, 5), (130, 340, 140, 260, 176, 206, 5), (108, 350, 104, 300, 84, 262, 3)])
     )
 
 
 def _clover_one() -> str:
-    return foliage.clover([
-        (96, 340, 80, 160, 14, 70, 11), (100, 340, 104, 160, 70, 36, 13), (110, 340, 130, 160, 140, 40, 12),
-        (116, 340, 150, 220, 186, 110, 9), (90, 340, 60, 260, 20, 200, 7), (124, 340, 160, 290, 182, 230, 5),
-    ])  # fmt: skip
-
-
-def _clover_two() -> str:
     return (
-        foliage.mist([(-10, 262, 100), (40, 275, 120), (-10, 288, 150), (80, 301, 130)], GOLD)
+        fill(parse("M0,306 Q60,290 110,302 T204,296 V340 H0 Z"), GOLD)
         + foliage.clover([
-            (210, 0, 140, 30, 118, 190, 10), (200, -10, 60, 10, 50, 230, 13), (150, -10, 30, 20, 18, 170, 10),
-            (210, 50, 180, 90, 168, 250, 10), (206, 160, 150, 180, 100, 290, 8),
+            (98, 340, 76, 160, 24, 46, 10), (104, 340, 108, 170, 84, 30, 10), (112, 340, 140, 170, 154, 36, 10),
+            (92, 346, 50, 280, 14, 196, 4), (122, 340, 166, 270, 184, 150, 6),
         ])
     )  # fmt: skip
 
 
-_GRASS_ROUND = [(12, 330, 26, 214), (34, 330, 46, 190), (56, 330, 62, 174), (78, 330, 88, 168), (100, 330, 104, 162),
-                (120, 330, 134, 168), (142, 330, 150, 180), (162, 330, 176, 200), (182, 330, 188, 224)]  # fmt: skip
+def _clover_two() -> str:
+    return (
+        foliage.mist([(-10, 236, 70), (-10, 249, 120), (60, 262, 150), (-10, 275, 150), (90, 288, 120)], GOLD)
+        + foliage.clover([
+            (214, -6, 130, 20, 104, 190, 9), (204, -14, 50, 6, 46, 236, 12), (150, -14, 22, 10, 14, 130, 6),
+            (214, 40, 176, 90, 168, 236, 8), (212, 190, 160, 220, 112, 306, 6),
+        ])
+    )  # fmt: skip
 
 
 def _moon() -> str:
-    return inked(circle(100, 116, 82), WHITE, 2.4) + foliage.hill(
-        parse("M0,340 V250 C40,206 70,196 112,200 C150,204 180,220 204,240 V340 Z"),
-        [(16, 330, 30, 252), (44, 330, 54, 226), (72, 330, 78, 214), (100, 330, 110, 214), (128, 330, 134, 222),
-         (156, 330, 166, 236), (182, 330, 186, 256)],
-        INK, GREEN,
+    return (
+        inked(circle(100, 118, 80), WHITE, 2.4)
+        + foliage.hill(foliage.HILL_BARE)
+        + foliage.tufts([(30, 262), (70, 238), (112, 232), (152, 250), (48, 296), (92, 276), (134, 288), (176, 282), (20, 318),
+                         (70, 318), (112, 318), (158, 318)])
     )  # fmt: skip
 
 
 def _geese() -> str:
     return (
-        fill(parse("M0,0 H200 V60 H0 Z"), GOLD)
-        + foliage.mist([(-10, 60, 120), (60, 73, 150)], GOLD)
-        + creatures.goose(128, 58, 0.94, 12)
-        + creatures.goose(74, 122, 1.06, 4)
-        + creatures.goose(146, 166, 0.86, -6)
-        + foliage.hill(
-            parse("M0,340 V230 C40,204 80,206 124,232 C152,248 180,262 204,266 V340 Z"),
-            [(14, 330, 26, 236), (40, 330, 52, 224), (66, 330, 76, 228), (94, 330, 104, 240), (122, 330, 130, 256),
-             (150, 330, 158, 270), (178, 330, 184, 280)],
-            INK, GREEN,
-        )
-    )  # fmt: skip
+        fill(parse("M0,0 H204 V46 H0 Z"), GOLD)
+        + foliage.mist([(-10, 48, 90), (40, 61, 180), (-10, 74, 70), (130, 150, 90), (104, 163, 70)], GOLD)
+        + creatures.goose(134, 66, 1.16, 10)
+        + creatures.goose(72, 130, 1.24, 2)
+        + creatures.goose(146, 188, 1.0, -6)
+        + foliage.hill(foliage.HILL_LEFT)
+        + foliage.tufts([(26, 248), (66, 246), (104, 262), (30, 284), (74, 284), (142, 290), (110, 306), (178, 304), (20, 320), (64, 320)])
+    )
 
 
 def _hill_one() -> str:
-    return foliage.hill(foliage.HILL_ROUND, _GRASS_ROUND, INK, GREEN) + foliage.plumes(
-        [(40, 330, 20, 110), (70, 330, 56, 76), (100, 330, 120, 56), (126, 330, 160, 96), (156, 330, 186, 150)], GOLD
-    )
+    return (
+        foliage.grasses([(16, 240, 4, 190), (34, 226, 22, 150), (44, 210, 50, 160), (64, 196, 56, 130), (84, 184, 92, 132),
+                         (104, 180, 104, 120), (124, 182, 138, 130), (140, 190, 144, 140), (160, 206, 178, 156),
+                         (178, 222, 190, 176)], INK, 2.6)
+        + foliage.hill(foliage.HILL_ROUND)
+        + foliage.plumes([(50, 240, 34, 104), (90, 230, 76, 66), (112, 230, 132, 60), (150, 240, 168, 110)], GOLD)
+        + foliage.tufts([(30, 256), (72, 250), (130, 250), (170, 262), (50, 286), (100, 276), (148, 290), (24, 318), (76, 318),
+                         (120, 316), (176, 318)])
+    )  # fmt: skip
 
 
 def _hill_two() -> str:
     return (
-        fill(parse("M0,340 V150 C40,110 80,96 120,118 C150,134 180,170 204,190 V340 Z"), DARK_GREEN)
-        + foliage.mist([(-10, 194, 90), (10, 207, 120), (90, 220, 120)], CREAM)
-        + foliage.hill(
-            parse("M0,340 V300 C40,270 90,214 134,206 C160,202 184,214 204,224 V340 Z"),
-            [(30, 330, 40, 290), (56, 330, 66, 264), (82, 330, 92, 242), (108, 330, 118, 224), (134, 330, 142, 218),
-             (160, 330, 166, 220), (184, 330, 188, 232)],
-            INK, GREEN,
-        )
-        + foliage.grasses([(50, 180, 56, 134), (74, 180, 80, 122), (98, 184, 106, 122), (122, 190, 132, 136), (24, 186, 30, 150)],
-                          GREEN, 1.5)
+        fill(foliage.HILL_FAR, GREEN)
+        + foliage.tufts([(36, 160), (74, 144), (112, 146), (60, 184), (100, 182), (144, 178)], DARK_GREEN)
+        + foliage.mist([(-10, 206, 90), (20, 219, 110), (-10, 232, 100)], CREAM)
+        + foliage.grasses([(60, 280, 44, 236), (80, 260, 70, 206), (100, 244, 100, 186), (122, 232, 118, 170), (140, 226, 150, 172),
+                           (164, 224, 178, 178), (186, 230, 196, 186)], INK, 2.6)
+        + foliage.hill(foliage.HILL_NEAR)
+        + foliage.tufts([(136, 246), (178, 250), (104, 272), (150, 280), (66, 298), (112, 306), (184, 290), (30, 320), (150, 318)])
     )  # fmt: skip
 
 
 def _cup() -> str:
     return (
-        flowers.chrysanthemum_leaves([(70, 40, 0.9, 10), (150, 250, 0.9, -60), (56, 262, 0.9, -40), (96, 300, 0.9, 170), (176, 80, 0.8, 100)])
-        + flowers.chrysanthemum((40, 50, 40, 0), num=14)
-        + flowers.chrysanthemum((154, 52, 36, 5), PALE_GOLD, num=14)
-        + flowers.chrysanthemum((38, 288, 38, 0), PALE_GOLD, num=14)
-        + flowers.chrysanthemum((144, 290, 44, 8), num=14)
-        + things.cup(100, 160)
+        flowers.chrysanthemum_leaves([(78, 30, 0.9, 20), (90, 276, 0.9, 80), (186, 100, 0.8, 120), (20, 100, 0.8, 60)])
+        + flowers.chrysanthemum((38, 52, 44, 0), num=13)
+        + flowers.chrysanthemum((156, 50, 40, 5), PALE_GOLD, num=12)
+        + flowers.chrysanthemum((36, 286, 42, 0), PALE_GOLD, num=12)
+        + flowers.chrysanthemum((150, 288, 46, 8), num=13)
+        + things.cup(100, 162)
     )
 
 
 def _mum_slip() -> str:
     return (
-        flowers.chrysanthemum_leaves([(130, 100, 0.9, 40), (60, 220, 0.9, 220), (60, 110, 0.8, 190), (160, 160, 0.8, 60)])
-        + flowers.chrysanthemum((146, 60, 42, 0), num=14)
+        flowers.chrysanthemum_leaves([(130, 100, 0.9, 40), (50, 60, 0.9, 200), (50, 170, 0.9, 230), (166, 170, 0.8, 80)])
+        + flowers.chrysanthemum((146, 60, 48, 0), num=13)
         + things.slip(BLUE, "", 9)
-        + flowers.chrysanthemum_leaves([(96, 286, 0.9, 0), (140, 230, 0.9, 10), (40, 200, 0.9, -70)], GREEN, DARK_GREEN)
-        + flowers.chrysanthemum((56, 264, 48, 8), num=16)
-        + flowers.chrysanthemum((160, 250, 30, 0), PALE_GOLD, num=12)
+        + flowers.chrysanthemum_leaves([(110, 286, 0.9, 30), (40, 214, 0.9, -100)], GREEN, DARK_GREEN)
+        + flowers.chrysanthemum((58, 262, 56, 8), num=15)
+        + flowers.chrysanthemum((164, 244, 34, 0), PALE_GOLD, num=11)
     )
 
 
 def _mum_one() -> str:
     return (
-        foliage.branch("110,340,9 104,240,8 120,140,7 70,80,5", GREEN)
-        + flowers.chrysanthemum_leaves([(104, 230, 1, 170), (110, 240, 1, 10), (112, 160, 0.9, 200), (120, 60, 0.8, -60),
-                                        (100, 296, 1, 160), (112, 300, 1, 20)])
-        + flowers.chrysanthemum((64, 76, 48, 0))
-        + flowers.chrysanthemum((142, 156, 44, 8))
-        + flowers.chrysanthemum((52, 240, 38, 4), num=14)
-    )  # fmt: skip
+        foliage.branch("112,346,10 106,240,8 124,140,7 70,80,5", colour=GREEN)
+        + flowers.chrysanthemum_leaves([(118, 60, 0.9, -40), (60, 140, 0.9, 150), (110, 236, 1, 30), (110, 310, 1, 10), (100, 320, 0.9, 190)])
+        + flowers.chrysanthemum((62, 72, 54, 0))
+        + flowers.chrysanthemum((140, 158, 52, 8), num=15)
+        + flowers.chrysanthemum((54, 246, 48, 4), num=14)
+    )
 
 
 def _mum_two() -> str:
     return (
-        foliage.branch("60,340,9 80,260,8 70,180,7 110,90,5", GREEN)
-        + flowers.chrysanthemum_leaves([(80, 176, 0.9, 190), (96, 150, 1, 20), (40, 50, 0.9, 60), (76, 290, 0.9, 180), (70, 230, 0.9, 160)])
-        + flowers.chrysanthemum((132, 82, 50, 0), RED, GOLD)
-        + flowers.chrysanthemum((50, 140, 34, 8), PALE_GOLD, num=14)
-        + flowers.chrysanthemum((128, 246, 54, 5), RED, GOLD)
-    )  # fmt: skip
+        foliage.branch("60,346,10 80,260,8 70,180,7 110,90,5", colour=GREEN)
+        + flowers.chrysanthemum_leaves([(66, 84, 0.9, 230), (100, 158, 1, 20), (64, 226, 0.9, 170), (70, 286, 0.9, 170), (90, 40, 0.8, 200)])
+        + flowers.chrysanthemum((134, 78, 54, 0), RED, GOLD, 15)
+        + flowers.chrysanthemum((46, 148, 38, 8), PALE_GOLD, num=12)
+        + flowers.chrysanthemum((130, 246, 60, 5), RED, GOLD)
+    )
 
 
 def _deer() -> str:
     return (
-        foliage.branch("210,20,16 160,40,12 130,28,9 80,40,5")
-        + foliage.maple([(40, 44, 30, -20, RED), (152, 34, 32, 10, GOLD), (176, 92, 30, 30, RED), (32, 112, 26, 14, GOLD),
-                         (146, 152, 24, -20, RED)])
-        + inked(parse("M0,296 Q60,282 110,294 T204,288 V340 H0 Z"), GREEN, 2)
+        foliage.branch("214,10,24 160,40,15 130,28,10 60,40,4", "160,40,10 180,90,4")
+        + foliage.maple([(38, 46, 36, -20, RED), (150, 42, 38, 10, GOLD), (172, 104, 36, 26, RED), (32, 116, 26, 14, GOLD),
+                         (154, 164, 26, -20, RED)])
+        + inked(parse("M0,286 Q60,272 110,284 T204,278 V340 H0 Z"), GREEN, 2)
         + creatures.deer()
-        + foliage.maple([(186, 214, 22, 20, GOLD), (24, 270, 24, -30, RED), (112, 300, 22, 40, RED)])
+        + foliage.maple([(26, 262, 28, -30, RED), (112, 304, 24, 40, RED)])
     )  # fmt: skip
 
 
 def _maple_slip() -> str:
     return (
-        foliage.branch("-10,20,20 40,44,15 90,30,11 140,50,8 210,40,5")
-        + foliage.maple([(40, 60, 34, -10, RED), (160, 62, 34, 16, GOLD), (166, 150, 32, 0, RED), (36, 146, 32, 10, GOLD)])
+        foliage.branch("-10,10,26 40,44,17 90,30,12 140,50,9 212,40,5", "40,44,11 24,110,8 44,170,4")
+        + foliage.maple([(40, 62, 40, -10, RED), (162, 60, 40, 16, GOLD), (166, 146, 38, 0, RED), (36, 146, 38, 10, GOLD)])
         + things.slip(BLUE, "", 9)
-        + foliage.maple([(30, 222, 30, -24, OLIVE), (158, 228, 34, 20, GOLD), (62, 282, 38, 6, RED), (144, 296, 30, -10, RED)])
+        + foliage.maple([(28, 222, 36, -24, OLIVE), (162, 226, 38, 20, GOLD), (62, 284, 44, 6, RED), (140, 294, 38, -10, RED)])
     )
 
 
 def _maple_one() -> str:
     return (
-        foliage.branch("-10,70,22 40,60,17 80,90,13 130,80,10 210,110,6")
-        + foliage.branch("60,72,12 90,40,8 150,26,4")
-        + foliage.maple([(42, 50, 36, -14, RED), (112, 42, 34, 12, RED), (168, 66, 34, 30, GOLD), (66, 126, 38, 8, RED),
-                         (140, 134, 38, -10, RED), (36, 196, 34, 20, GOLD), (104, 208, 38, 0, RED), (170, 208, 32, 20, RED),
-                         (58, 276, 36, -16, RED), (136, 280, 38, 14, GOLD)])
+        foliage.branch("-10,80,30 40,60,20 84,94,15 130,80,11 212,110,5", "56,70,13 90,36,9 156,20,3", "84,94,10 70,160,7 90,210,3")
+        + foliage.maple([(36, 50, 42, -14, RED), (108, 42, 40, 12, RED), (168, 70, 40, 30, GOLD), (64, 128, 44, 8, RED),
+                         (142, 134, 44, -10, RED), (32, 198, 38, 20, GOLD), (100, 206, 44, 0, RED), (168, 206, 38, 20, RED),
+                         (54, 276, 42, -16, RED), (134, 278, 44, 14, GOLD)])
     )  # fmt: skip
 
 
 def _maple_two() -> str:
     return (
-        things.water_band(parse("M204,150 C150,170 190,210 120,236 C70,254 40,270 0,276 V340 H204 Z"))
-        + foliage.water([(120, 262, 70), (40, 296, 60), (120, 306, 70), (150, 216, 44)], BLUE)
-        + foliage.branch("210,-10,26 170,40,19 120,50,15 90,90,11 40,110,7")
-        + foliage.maple([(48, 44, 34, -20, GREEN), (116, 54, 34, 8, GOLD), (168, 92, 36, 24, GREEN), (46, 122, 36, -4, OLIVE),
-                         (112, 138, 34, 16, GOLD), (40, 206, 30, 30, RED), (140, 230, 34, -24, RED), (72, 292, 30, 40, GOLD),
-                         (164, 298, 24, 0, RED)])
+        things.water_band(parse("M204,150 C150,170 190,210 120,232 C70,248 40,260 0,268 V340 H204 Z"))
+        + foliage.water([(120, 262, 70), (14, 296, 50), (116, 310, 70), (156, 216, 44)], BLUE)
+        + foliage.branch("214,-10,36 170,40,22 120,54,16 90,90,12 30,116,4", "120,54,10 60,44,4")
+        + foliage.maple([(48, 46, 42, -20, GREEN), (116, 50, 38, 8, GOLD), (168, 96, 42, 24, GREEN), (40, 126, 42, -4, OLIVE),
+                         (108, 136, 42, 16, GOLD), (38, 210, 36, 30, RED), (140, 226, 40, -24, RED), (74, 290, 36, 40, GOLD),
+                         (168, 294, 28, 0, RED)])
     )  # fmt: skip
 
 
 def _rain_man() -> str:
     return (
-        things.water_band(parse("M204,216 C170,226 184,262 140,284 C90,300 40,284 0,292 V340 H204 Z"))
-        + foliage.water([(150, 300, 50), (64, 312, 60), (10, 304, 40)], BLUE)
-        + inked(spline("30,340! 60,296 110,286 170,300 190,340!"), GOLD, 2.2)
-        + foliage.willow([(20, -6, 200, 8), (44, -6, 90, 6), (180, -6, 90, -8), (150, -6, 60, 4), (84, -6, 54, 4), (116, -6, 44, -4)])
-        + creatures.rain_man()
-        + creatures.frog(40, 282, 0.94)
+        things.water_band(parse("M204,196 C160,200 176,226 150,240 C110,258 40,246 0,262 V340 H204 Z"))
+        + inked(spline("40,346! 66,300 110,284 166,288 204,300! 204,346!"), GOLD, 2.2)
+        + foliage.willow([(18, -6, 236, 10), (46, -6, 90, 6), (184, -6, 84, -8), (156, -6, 60, 4), (78, -6, 58, 4), (120, -6, 44, -4)])
+        + rain_man()
+        + foliage.water([(0, 312, 70), (90, 314, 90)], BLUE)
+        + creatures.frog(40, 288, 1.0)
     )
 
 
 def _swallow() -> str:
     return (
-        foliage.willow([(16, -6, 240, 10), (46, -6, 96, 8), (186, -6, 330, -10), (160, -6, 92, -6), (128, -6, 80, 6), (88, -6, 70, -6)])
-        + foliage.mist([(-10, 292, 120), (40, 305, 170)], PALE_GOLD)
+        foliage.mist([(-10, 270, 100), (30, 283, 110), (-10, 296, 150), (80, 309, 120)], GOLD)
+        + foliage.willow([(16, -6, 300, 10), (44, -6, 104, 8), (186, -6, 320, -10), (162, -6, 84, -6), (128, -6, 90, 6), (86, -6, 80, -6)])
         + creatures.swallow()
-        + foliage.willow([(44, 236, 100, 6), (84, 284, 60, -6)], DARK_GREEN)
     )
 
 
 def _willow_slip() -> str:
     return (
-        foliage.willow([(24, -6, 330, 8), (54, -6, 200, -8), (150, -6, 230, 10), (180, -6, 320, -8)])
-        + things.slip(RED, "", 8)
-        + foliage.willow([(52, 30, 240, 10), (132, 90, 220, -8), (96, 210, 110, 6)], DARK_GREEN)
+        foliage.willow([(22, -6, 330, 10), (54, -6, 150, -8), (148, -6, 130, 10), (180, -6, 330, -10)])
+        + things.slip(RED, "", 8, 100, 168)
+        + foliage.willow([(60, 40, 270, -12), (134, 60, 250, 10)], DARK_GREEN)
     )
 
 
 def _lightning() -> str:
+    swirls = parse("M20,40 c16,-16 40,-4 34,14 c-6,12 -22,6 -18,-4 M150,30 c18,-8 34,10 22,24 c-10,8 -22,-2 -14,-10 "
+                   "M84,70 c14,-12 32,0 26,14 c-6,8 -16,4 -14,-4 M40,108 c12,-8 26,2 20,12 M150,96 c12,-8 26,2 20,12")  # fmt: skip
     return (
-        fill(spline("0,0! 204,0! 204,96! 180,120 150,108 128,134 96,116 66,140 34,118 0,138!"), INK)
-        + foliage.willow([(20, 0, 250, 8), (182, 0, 220, -8), (52, 0, 110, 4), (150, 0, 100, -4)], GREEN, False)
-        + inked(parse("M150,10 L66,120 L104,122 L52,206 L150,108 L112,104 Z"), GOLD, 3)
-        + line(parse("M100,190 C100,214 130,214 130,196 M100,196 V222"), INK, 7)
-        + things.drum(100, 268, 46)
-        + line(parse("M10,180 l14,34 M40,230 l12,30 M160,160 l14,34 M176,230 l12,30 M16,276 l12,30 M150,206 l10,24"), CREAM, 2.4)
+        line(parse("M14,150 l16,40 M44,180 l16,40 M150,150 l14,36 M176,190 l14,40 M20,240 l14,36 M164,250 l16,40 M126,170 l10,26"),
+             CREAM, 2.6)
+        + inked(spline("0,0! 204,0! 204,118! 188,138 168,124! 156,150 126,132! 112,158 84,140! 66,166 40,142! 24,158 0,140!"), INK, 2.4, CREAM)
+        + line(swirls, CREAM, 2.4)
+        + foliage.willow([(14, 0, 250, 8), (186, 0, 250, -8)], GREEN, False)
+        + inked(parse("M152,6 L70,112 L108,116 L46,214 L152,104 L114,100 Z"), GOLD, 3)
+        + line(parse("M104,234 V206 C104,176 146,178 144,204 l-10,-4"), GOLD, 11)
+        + line(parse("M104,234 V206 C104,176 146,178 144,204 l-10,-4"), INK, 6)
+        + things.drum(104, 268, 48)
     )
 
 
 def _phoenix() -> str:
     return (
-        foliage.mist([(-10, 24, 60), (150, 24, 60), (160, 37, 60), (-10, 37, 40)], GOLD)
+        foliage.mist([(-10, 26, 70), (-10, 39, 46), (140, 26, 80), (164, 39, 46)], GOLD)
         + phoenix()
-        + flowers.paulownia_spikes([(54, 276, 4, -12, 11), (100, 284, 5, 0, 11), (146, 276, 4, 12, 11)])
-        + flowers.paulownia_leaves([(40, 280, 0.62, 30), (160, 280, 0.62, -30), (100, 280, 0.66, 0)])
+        + flowers.paulownia_spikes([(30, 292, 3, -8, 12), (100, 292, 4, 0, 13), (170, 292, 3, 8, 12)])
+        + flowers.paulownia_leaves([(44, 286, 0.62, 24), (156, 286, 0.62, -24), (100, 284, 0.66, 0)])
     )
 
 
 def _kiri_one() -> str:
     return (
-        fill(parse("M0,236 H204 V340 H0 Z"), GOLD)
-        + flowers.paulownia_leaves([(70, 150, 1.0, 48), (130, 150, 1.0, -48), (100, 168, 1.3, 0)])
-        + flowers.paulownia_spikes([(54, 150, 5, -16, 15), (146, 150, 5, 16, 15), (100, 160, 7, 0, 17)])
+        fill(parse("M0,240 H204 V340 H0 Z"), GOLD)
+        + flowers.paulownia_leaves([(70, 158, 1.0, 52), (130, 158, 1.0, -52), (100, 176, 1.36, 0)])
+        + flowers.paulownia_spikes([(50, 158, 4, -18, 17), (150, 158, 4, 18, 17), (100, 172, 6, 0, 20)])
     )
 
 
 def _kiri_two() -> str:
     return (
-        flowers.paulownia_leaves([(50, 120, 0.9, 60), (110, 120, 0.9, -40), (70, 130, 1.0, 8)], DARK_GREEN, GREEN)
-        + flowers.paulownia_spikes([(36, 126, 4, -14, 13), (76, 130, 6, 2, 14), (116, 126, 4, 16, 13)])
-        + flowers.paulownia_leaves([(110, 250, 0.8, 50), (166, 250, 0.8, -50), (138, 250, 0.86, 0)])
-        + flowers.paulownia_spikes([(104, 250, 4, -18, 12), (138, 252, 5, 0, 13), (172, 250, 4, 18, 12)])
+        foliage.branch("120,346,20 110,280,15 76,220,12 70,150,8", "108,276,11 140,220,8 144,150,5", colour=BROWN)
+        + flowers.paulownia_leaves([(64, 176, 0.9, 64), (150, 196, 0.84, -64)], DARK_GREEN, GREEN)
+        + flowers.paulownia_leaves([(60, 224, 0.94, 16), (146, 236, 0.9, -10)])
+        + flowers.paulownia_spikes([(68, 180, 6, -4, 19), (146, 206, 5, 6, 17)])
     )
 
 
 def _kiri_three() -> str:
     return (
-        foliage.mist([(-10, 50, 90), (40, 63, 90), (-10, 76, 60)], ROSE)
-        + foliage.branch("210,60,18 150,96,13 100,90,9")
-        + flowers.paulownia_leaves([(120, 100, 1.0, 30), (160, 90, 0.9, -40), (56, 120, 1.0, 10)], GREEN)
-        + flowers.paulownia_spikes([(60, 124, 6, -10, 14), (130, 104, 5, 6, 14)])
-        + flowers.paulownia_leaves([(50, 236, 0.9, 30), (110, 232, 1.0, 0), (160, 236, 0.9, -24)], DARK_GREEN, GREEN)
-        + flowers.paulownia_spikes([(110, 240, 5, 0, 13)], RED, PALE_GOLD)
+        fill(parse("M0,250 Q60,236 110,248 T204,240 V340 H0 Z"), RED)
+        + foliage.branch("-10,150,24 50,170,17 110,150,13 170,164,8", colour=BROWN)
+        + flowers.paulownia_leaves([(160, 160, 0.86, -34), (34, 170, 0.86, 30), (100, 164, 1.2, 0)], DARK_GREEN, GREEN)
+        + flowers.paulownia_spikes([(36, 160, 4, -8, 17), (98, 152, 5, 0, 19), (162, 158, 4, 8, 17)])
     )
 
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from zashiki.drawing.hanafuda.colours import (
-    BLUE, BROWN, CREAM, DARK_BROWN, GOLD, GREEN, GREY, INK, LILAC, OLIVE, PALE_GOLD, PURPLE, RED, ROSE, WHITE,
+    BLUE, BROWN, CREAM, DARK_BROWN, GOLD, GREEN, GREY, INK, OLIVE, PALE_GOLD, RED, ROSE, WHITE,
 )  # fmt: skip
-from zashiki.drawing.hanafuda.pen import Path, circle, fill, inked, limb, line, moved, oval, parse, spline
-
-
-def _joined(parts: list[Path]) -> Path:
-    return tuple(segment for part in parts for segment in part)
+from zashiki.drawing.hanafuda.pen import Path, circle, fill, inked, joined, limb, line, moved, oval, parse, spline
 
 
 def crane() -> str:
@@ -30,7 +26,7 @@ def crane() -> str:
         + inked(tail, INK, 1.5, WHITE)
         + inked(body, WHITE, 2.6)
         + inked(neck, WHITE, 2.6)
-        + fill(oval(118, 162, 11, 12), WHITE)
+        + fill(spline("112,150 124,144 135,156 134,178 120,184 108,176 104,162"), WHITE)
         + line(feathers, GREY, 2)
         + fill(throat, INK)
         + inked(spline("126,70! 158,62! 128,81!"), GOLD, 1.8)
@@ -84,7 +80,7 @@ def cuckoo() -> str:
 
 _WING_UPPER = spline("2,-4! 8,-26 26,-46 46,-50! 50,-42! 58,-40! 56,-28! 58,-18! 46,-10 24,-2")
 _WING_LOWER = spline("2,0! 24,0 42,8 46,20! 38,24! 38,34! 28,34! 22,44! 14,34 6,18")
-_WING_LINES = parse("M6,-8 L44,-42 M8,-6 L52,-32 M10,-3 L50,-20 M8,4 L38,16 M7,8 L30,30")
+_WING_LINES = parse("M6,-8 L40,-44 M10,-4 L52,-20 M8,6 L32,28")
 
 
 def butterfly(x: float, y: float, k: float, rot: float, upper: str, lower: str, spot: str) -> str:
@@ -128,13 +124,13 @@ def boar() -> str:
         + inked(near_legs, DARK_BROWN, 2.2)
         + inked(spline("46,196! 48,174 64,166! 70,184 62,200"), BROWN, 2)
         + fill(spline("53,192! 54,180 62,174! 64,186 60,194"), ROSE)
-        + inked(spline("13,234! 22,228 28,240 26,254! 14,254! 10,244"), ROSE, 2)
-        + fill(oval(16, 241, 1.7, 2.6) + oval(18, 249, 1.5, 2.2), INK)
-        + inked(spline("28,250! 38,244 40,230! 46,240 42,252"), WHITE, 1.6)
-        + line(parse("M26,254 Q40,260 50,250"), INK, 2)
-        + fill(circle(41, 216, 4.6), GOLD)
-        + fill(circle(40, 216, 2.5), INK)
-        + line(parse("M34,208 L47,212"), INK, 2.4)
+        + inked(spline("12,232! 20,227 25,240 22,255! 12,254! 8,244"), ROSE, 2)
+        + line(parse("M14,239 v3 M15,247 v3"), INK, 2.6)
+        + line(parse("M24,253 Q38,250 52,240"), INK, 2)
+        + inked(spline("30,252! 37,242 35,230! 44,240 42,248!"), WHITE, 1.6)
+        + inked(circle(42, 216, 4.8), GOLD, 1.4)
+        + fill(circle(40.6, 216.4, 2.7), INK)
+        + line(parse("M33,206 L50,214 M22,222 q4,-4 8,-4"), INK, 3)
     )
 
 
@@ -150,11 +146,11 @@ def goose(x: float, y: float, k: float, rot: float) -> str:
         return moved(path, x, y, k, rot)
 
     return (
-        inked(put(_GOOSE_FAR), INK, 1.4, CREAM)
+        inked(put(_GOOSE_FAR), DARK_BROWN, 1.8)
         + inked(put(_GOOSE_BODY), BROWN, 2)
         + fill(put(_GOOSE_BELLY), CREAM)
-        + inked(put(_GOOSE_NEAR), INK, 1.4, CREAM)
-        + line(put(parse("M4,4 Q20,14 28,36 M0,8 Q12,16 18,30 M14,-20 L32,-38")), GREY, 1.3)
+        + inked(put(_GOOSE_NEAR), DARK_BROWN, 1.8)
+        + line(put(parse("M4,3 Q22,12 30,36 M-2,7 Q12,14 20,30 M10,-16 L34,-42 M8,-10 L26,-26")), PALE_GOLD, 1.5)
         + inked(put(spline("-51,6! -66,10! -50,13!")), GOLD, 1.4)
         + fill(put(circle(-44, 7, 2)), INK)
     )
@@ -169,7 +165,7 @@ def deer() -> str:
     head = spline("68,146 74,134 88,130 104,134 122,144! 128,150 122,157 104,158 86,158 74,156")
     antlers = parse("M82,132 C70,116 66,100 72,76 M70,108 L52,96 M69,94 L56,76 M94,131 C96,112 108,100 106,76 "
                     "M100,108 L120,100 M106,92 L120,78")  # fmt: skip
-    spots = [(84, 200), (98, 206), (112, 202), (126, 208), (140, 202), (150, 214), (92, 218), (108, 219), (124, 222), (138, 220)]
+    spots = ((84, 200), (98, 206), (112, 202), (126, 208), (140, 202), (150, 214), (92, 218), (108, 219), (124, 222), (138, 220))
     return (
         inked(far_legs, BROWN, 2)
         + line(antlers, INK, 7.5)
@@ -188,7 +184,7 @@ def deer() -> str:
         + fill(circle(99, 143, 3.4), INK)
         + fill(circle(100, 142, 1), WHITE)
         + line(parse("M108,155 q8,-1 14,-2"), INK, 1.6)
-        + fill(_joined([circle(x, y, 3.2) for x, y in spots]), WHITE)
+        + line(tuple((name, spot) for spot in spots for name in "ML"), WHITE, 6.4)
         + fill(parse("M62,302 h8 l1,6 h-10 z M152,302 h8 l1,6 h-10 z M84,300 h6 l1,6 h-8 z M130,300 h6 l1,6 h-8 z"), INK)
     )
 
@@ -207,10 +203,11 @@ def swallow() -> str:
         + fill(belly, WHITE)
         + inked(near, INK, 1.6, GOLD)
         + line(parse("M92,146 Q120,122 158,106 M100,152 Q122,130 142,120 M74,156 Q44,174 26,212 M66,154 Q42,168 30,192"), GREY, 1.6)
-        + fill(spline("50,122 62,122 72,132 68,142 58,138 50,130"), RED)
-        + inked(spline("52,116! 34,110! 49,126!"), GOLD, 1.6)
-        + fill(circle(62, 115, 4), GOLD)
-        + fill(circle(61.5, 115, 2.2), INK)
+        + fill(spline("49,121! 58,122 66,130 67,140 58,137 50,130"), RED)
+        + fill(spline("50,117! 54,109 62,106 62,112 56,117!"), RED)
+        + fill(spline("53,112! 36,115! 49,123!"), INK)
+        + fill(circle(65, 117, 3.6), WHITE)
+        + fill(circle(64.4, 117, 2.3), INK)
     )
 
 
@@ -226,40 +223,4 @@ def frog(x: float, y: float, k: float) -> str:
         + line(put(parse("M-14,2 L4,-14 M-8,8 L10,-8 M22,-16 L38,-17")), INK, 1.6)
         + inked(put(circle(18, -30, 5)), GOLD, 1.6)
         + fill(put(circle(19.5, -30.5, 2.2)), INK)
-    )
-
-
-def rain_man() -> str:
-    """Ono no Michikaze under his umbrella, in court robe and tall hat, watching the frog."""
-    canopy = spline("30,126! 46,96 78,72 110,62! 142,72 168,94 182,120! 166,118 158,112! 142,120 132,112! 110,122 94,114! "
-                    "76,124 64,116! 46,126")  # fmt: skip
-    ribs = parse("M110,62 Q60,80 30,126 M110,62 Q76,84 64,116 M110,62 Q96,88 94,114 M110,62 Q124,86 132,112 M110,62 Q150,84 158,112 "
-                 "M110,62 Q164,80 182,120")  # fmt: skip
-    band = parse("M53,101 Q80,86 96,92 Q112,98 126,90 Q150,86 171,101")
-    robe = spline("104,168 122,164 138,174 148,200 158,236! 150,250 126,256 98,254 84,244! 88,214 92,184")
-    sleeve = spline("96,178 110,178 116,192 104,210 92,240! 72,240 54,226! 66,204 80,188")
-    back_sleeve = spline("130,174 144,184 160,206 172,226! 162,240 148,240! 138,214")
-    trousers = spline("92,248 120,254 150,248! 156,272 152,284! 134,286 124,276 118,286! 98,288 84,280! 88,264")
-    return (
-        inked(trousers, PURPLE, 2.2)
-        + line(parse("M104,256 L100,284 M138,256 L142,282 M122,258 V276"), LILAC, 1.6)
-        + inked(parse("M82,284 h26 v6 h-26 z M124,284 h28 v6 h-28 z"), BROWN, 1.8)
-        + inked(back_sleeve, RED, 2.2)
-        + inked(robe, RED, 2.4)
-        + line(parse("M108,172 Q118,206 108,252 M136,182 Q144,216 146,246"), INK, 1.5)
-        + fill(_joined([circle(x, y, 3.6) for x, y in ((124, 196), (134, 222), (120, 236), (128, 210), (152, 220))]), GOLD)
-        + line(parse("M110,62 L100,204"), INK, 5.4)
-        + line(parse("M110,62 L100,204"), GOLD, 2.4)
-        + inked(sleeve, RED, 2.4)
-        + inked(spline("72,240! 54,226! 60,216 78,230 92,240!"), GOLD, 1.8)
-        + inked(spline("96,200 106,200 107,209 96,210"), WHITE, 1.8)
-        + inked(spline("100,176! 112,182 130,170! 126,162 106,164"), WHITE, 1.8)
-        + inked(spline("97,142 104,136 124,138 128,152 120,166 106,168 98,160 94,154!"), WHITE, 2)
-        + fill(spline("98,143! 112,132 128,138 132,158! 124,154 120,144 108,142"), INK)
-        + inked(spline("106,138! 112,118 128,112 138,122! 134,134 126,142"), INK, 1.6)
-        + line(parse("M99,151 q3,-2 6,0 M99,147 l6,-1 M97,162 q4,2 7,0 M103,168 l-2,6"), INK, 1.7)
-        + inked(canopy, PALE_GOLD, 2.6)
-        + line(band, RED, 5)
-        + line(ribs, INK, 1.5)
-        + inked(circle(110, 61, 4), INK, 1)
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from zashiki.drawing.hanafuda.colours import (
-    BROWN, CREAM, DARK_GREEN, GOLD, GREEN, INK, LILAC, PINK, PURPLE, RED, ROSE, WHITE,
+    CREAM, DARK_BROWN, DARK_GREEN, GOLD, GREEN, INK, LILAC, PINK, PURPLE, RED, ROSE, WHITE,
 )  # fmt: skip
 from zashiki.drawing.hanafuda.pen import (
-    Path, Segment, circle, fill, inked, lens, line, moved, oval, parse, polar, spline,
+    Path, Segment, circle, fill, inked, joined, lens, line, moved, parse, polar, spline, stack,
 )  # fmt: skip
 
 #: Where a flower stands: centre x and y, radius, turn in degrees.
@@ -61,10 +61,6 @@ def dots(place: Place, num: int, at: float) -> Path:
     return tuple(out)
 
 
-def _joined(parts: list[Path]) -> Path:
-    return tuple(segment for part in parts for segment in part)
-
-
 def plum(places: list[Place], colour: str = RED) -> str:
     """Plum blossom: five round petals and long golden stamens."""
     petals: list[Path] = []
@@ -74,31 +70,30 @@ def plum(places: list[Place], colour: str = RED) -> str:
             body.append(("A", (r * 0.36, r * 0.36, 0, 1, 1, *polar(x, y, r * 0.52, rot + 36 + i * 72))))
         petals.append((*body, ("Z", ())))
     return (
-        inked(_joined(petals), colour, 1.8)
-        + line(_joined([rays(p, 10, 0.1, 0.46) for p in places]), GOLD, 1.2)
-        + line(_joined([dots(p, 10, 0.52) for p in places]), GOLD, 2.4)
-        + fill(_joined([circle(x, y, r * 0.14) for x, y, r, _ in places]), CREAM)
+        stack(petals, colour, 1.8)
+        + line(joined([rays(p, 8, 0.14, 0.46) for p in places]), GOLD, 1.2)
+        + line(joined([dots(p, 8, 0.52) for p in places]), GOLD, 2.4)
+        + fill(joined([circle(x, y, r * 0.14) for x, y, r, _ in places]), CREAM)
     )
 
 
 def buds(places: list[tuple[float, float, float]], colour: str = RED) -> str:
     """Round buds (x, y, radius)."""
-    return inked(_joined([circle(*p) for p in places]), colour, 1.6)
+    return inked(joined([circle(*p) for p in places]), colour, 1.6)
 
 
 def cherry(places: list[Place], colour: str = PINK) -> str:
     """Cherry blossom: five cleft petals, pink with a red heart."""
     return (
-        inked(_joined([rosette(p, 5, 0.24, 0.8) for p in places]), colour, 1.4)
-        + line(_joined([rays(p, 5, 0.2, 0.5) for p in places]), RED, 1.4)
-        + line(_joined([dots((x, y, r, rot + 36), 5, 0.36) for x, y, r, rot in places]), RED, 2)
-        + fill(_joined([circle(x, y, r * 0.15) for x, y, r, _ in places]), RED)
+        stack([rosette(p, 5, 0.24, 0.8) for p in places], colour, 1.5)
+        + line(joined([rays(p, 5, 0.2, 0.52) for p in places]), RED, 1.4)
+        + fill(joined([circle(x, y, r * 0.15) for x, y, r, _ in places]), RED)
     )
 
 
 def leaves(places: list[Place], colour: str = GREEN, width: float = 0.36, vein: str = DARK_GREEN) -> str:
     """Pointed leaves (x, y, length, direction) with a midrib; `width` as a share of the length."""
-    blades = _joined([lens(x, y, r, r * width, rot) for x, y, r, rot in places])
+    blades = joined([lens(x, y, r, r * width, rot) for x, y, r, rot in places])
     ribs: list[Segment] = []
     for x, y, r, rot in places:
         ribs += [("M", (x, y)), ("L", polar(x, y, r * 0.8, rot))]
@@ -111,7 +106,7 @@ def wisteria(places: list[tuple[float, float, float, float]], sway: float = 6) -
     pale: list[Path] = []
     stems: list[Segment] = []
     for x, y, length, width in places:
-        num = max(4, round(length / 13))
+        num = max(4, round(length / 17))
         stems += [("M", (x, y - 14)), ("Q", (x + sway, y + length / 2, x, y + length))]
         for i in range(num):
             t = i / num
@@ -120,10 +115,11 @@ def wisteria(places: list[tuple[float, float, float, float]], sway: float = 6) -
             w = width * (0.62 + 0.8 * t if t < 0.3 else 0.98 * (1.12 - t))
             for side in (-1, 1):
                 a = 90 - side * 58
-                dark.append(lens(cx, cy + (3 if side > 0 else 0), w + 2, w * 0.55 + 1.5, a))
-                if t < 0.75:
-                    pale.append(lens(cx, cy - 3 + (3 if side > 0 else 0), w * 0.72, w * 0.36, 90 - side * 86))
-    return line(tuple(stems), DARK_GREEN, 2) + inked(_joined(dark), PURPLE, 1) + fill(_joined(pale), LILAC)
+                dark.append(lens(cx, cy + (4 if side > 0 else 0), w + 3, w * 0.7 + 2, a))
+                if t < 0.8:
+                    top = cy - 2 + (4 if side > 0 else 0)
+                    pale.append((("M", (cx + side * 2, top)), ("L", (cx + side * w * 0.6, top + 1))))
+    return line(tuple(stems), DARK_GREEN, 2) + inked(joined(dark), PURPLE, 1.2) + line(joined(pale), LILAC, 4.6)
 
 
 def pinnate(places: list[Place], pairs: int = 4, colour: str = GREEN) -> str:
@@ -137,7 +133,7 @@ def pinnate(places: list[Place], pairs: int = 4, colour: str = GREEN) -> str:
             px, py = polar(x, y, r * (0.14 + 0.72 * i / pairs), rot)
             for side in (-1, 1):
                 blades.append(lens(px, py, r * 0.34, r * 0.13, rot + side * 52))
-    return line(tuple(ribs), INK, 2.2) + inked(_joined(blades), colour, 1.2)
+    return line(tuple(ribs), INK, 2.2) + inked(joined(blades), colour, 1.2)
 
 
 def blades(places: list[tuple[float, float, float, float, float]], colour: str = GREEN) -> str:
@@ -180,33 +176,52 @@ def iris(places: list[Place], colour: str = PURPLE, pale: str = LILAC) -> str:
     return out
 
 
-def peony(place: Place, outer: str = RED, middle: str = ROSE) -> str:
-    """A peony in full bloom: three rings of cleft petals about golden stamens."""
+def _frilled(place: Place, num_petals: int, inner: float) -> Path:
+    """A ring of broad petals with a frilled rim, no two of quite the same length."""
+    x, y, r0, rot = place
+    h = 180 / num_petals
+    body: list[Segment] = [("M", polar(x, y, r0 * inner, rot - h))]
+    for i in range(num_petals):
+        a = rot + i * 2 * h
+        r = r0 * (1 + 0.07 * math.sin(2.4 * i + rot))
+
+        def at(share: float, side: float, r: float = r, a: float = a) -> tuple[float, float]:
+            return polar(x, y, r * share, a + side * h)
+
+        body += [
+            ("C", (*at(0.72, -1.02), *at(0.9, -1.0), *at(0.93, -0.66))),
+            ("Q", (*at(1.16, -0.36), *at(0.95, 0.02))),
+            ("Q", (*at(1.14, 0.4), *at(0.92, 0.68))),
+            ("C", (*at(0.9, 1.0), *at(0.72, 1.02), *polar(x, y, r0 * inner, a + h))),
+        ]
+    return (*body, ("Z", ()))
+
+
+def peony(place: Place, outer: str = RED, middle: str = ROSE, vein: str = PINK) -> str:
+    """A peony in full bloom: three rings of broad frilled petals about golden stamens."""
     x, y, r, rot = place
-    rings = ((1.0, 9, 0.74, outer), (0.76, 8, 0.7, middle), (0.52, 7, 0.66, outer))
-    out = ""
-    for share, num, inner, colour in rings:
-        ring = (x, y, r * share, rot + share * 40)
-        out += inked(rosette(ring, num, inner, 0.88), colour, 1.7)
-        if share > 0.6:
-            out += line(rays((x, y, r * share, ring[3]), num, 0.78, 0.66), INK, 1.2)
-    heart = (x, y, r, rot)
+    ring = (x, y, r * 0.72, rot + 30)
+    veins = joined([rays((x, y, r, rot + turn), 6, 0.72, 0.87 - abs(turn) / 300) for turn in (-13, 0, 13)])
     return (
-        out
-        + fill(rosette((x, y, r * 0.3, rot), 9, 0.7), GOLD)
-        + line(dots(heart, 8, 0.25) + dots(heart, 5, 0.1), INK, 1.8)
-    )
+        inked(_frilled(place, 6, 0.5), outer, 1.8)
+        + line(veins, vein, 1.5)
+        + inked(_frilled(ring, 5, 0.5), middle, 1.7)
+        + line(rays(ring, 5, 0.66, 0.86), outer, 1.5)
+        + inked(rosette((x, y, r * 0.44, rot + 10), 5, 0.6, 0.86), outer, 1.6)
+        + fill(circle(x, y, r * 0.24), GOLD)
+        + line(dots((x, y, r, rot), 7, 0.18) + dots((x, y, r, rot), 1, 0), INK, 1.8)
+    )  # fmt: skip
 
 
-_PEONY_LEAF = spline("0,0! 8,-10 20,-22 30,-20 38,-30! 42,-16 48,-10 64,-6! 52,2 48,10 44,24! 34,16 20,14 8,8")
-_PEONY_RIBS = parse("M2,0 L54,-5 M14,-2 L35,-22 M16,0 L40,16")
+_PEONY_LEAF = spline("0,0! 18,-16 36,-27 58,-27! 44,-8! 60,-8 80,0! 60,8 44,8! 58,27! 36,27 18,16")
+_PEONY_RIBS = parse("M2,0 L70,0 M14,-3 L46,-21 M14,3 L46,21")
 
 
 def peony_leaves(places: list[Place], colour: str = DARK_GREEN, vein: str = GREEN) -> str:
     """Three-pointed leaves (x, y of the foot, scale, direction)."""
     put = [moved(_PEONY_LEAF, x, y, k, rot) for x, y, k, rot in places]
     ribs = [moved(_PEONY_RIBS, x, y, k, rot) for x, y, k, rot in places]
-    return inked(_joined(put), colour, 1.4) + line(_joined(ribs), vein, 1.6)
+    return stack(put, colour, 1.5) + line(joined(ribs), vein, 1.6)
 
 
 def chrysanthemum(place: Place, colour: str = GOLD, heart: str = RED, num: int = 16) -> str:
@@ -222,15 +237,15 @@ def chrysanthemum(place: Place, colour: str = GOLD, heart: str = RED, num: int =
     )
 
 
-_MUM_LEAF = spline("0,0! 6,-12 14,-10 16,-22 28,-22 32,-14 40,-20 54,-12! 62,0! 54,8 44,14 36,12 32,22 20,22 16,12 8,10")
-_MUM_RIBS = parse("M2,0 L52,-2 M16,-1 L23,-17 M18,0 L25,16 M32,-1 L44,-12 M34,0 L44,9")
+_MUM_LEAF = spline("0,0! 10,-14 26,-23 31,-11! 44,-20 52,-10! 62,0! 52,10! 44,20 31,11! 26,23 10,14")
+_MUM_RIBS = parse("M2,0 L52,0 M10,-2 L24,-16 M10,2 L24,16 M30,-1 L43,-12 M30,1 L43,12")
 
 
 def chrysanthemum_leaves(places: list[Place], colour: str = DARK_GREEN, vein: str = GREEN) -> str:
     """Lobed leaves (x, y of the foot, scale, direction)."""
     put = [moved(_MUM_LEAF, x, y, k, rot) for x, y, k, rot in places]
     ribs = [moved(_MUM_RIBS, x, y, k, rot) for x, y, k, rot in places]
-    return inked(_joined(put), colour, 1.4) + line(_joined(ribs), vein, 1.5)
+    return stack(put, colour, 1.4) + line(joined(ribs), vein, 1.5)
 
 
 _KIRI_LEAF = spline("0,0! -14,-8 -34,-4 -44,12 -60,18! -48,34 -46,50 -52,62! -34,66 -22,78 0,100! 22,78 34,66 52,62! "
@@ -246,37 +261,35 @@ def paulownia_leaves(places: list[Place], colour: str = GREEN, vein: str = DARK_
     return out
 
 
+_BELL = parse("M0,0 C3,-7 9,-7 15,-6 Q19,-11 24,-8 Q20,0 24,8 Q19,11 15,6 C9,7 3,7 0,0 Z")
+_THROAT = parse("M23,-7 Q14,0 23,7 Q20,0 23,-7 Z")
+
+
 def paulownia_spikes(
     places: list[tuple[float, float, int, float, float]], colour: str = PURPLE, pale: str = LILAC
 ) -> str:
-    """Upright flower spikes (x, y of the foot, rows, turn, size): pairs of bells narrowing to buds at the top."""
+    """Upright flower spikes (x, y of the foot, rows, turn, size): pairs of bells under round buds."""
     bells: list[Path] = []
-    mouths: list[Path] = []
-    buds_: list[Path] = []
+    throats: list[Path] = []
+    tips: list[Path] = []
     stems: list[Segment] = []
     for x, y, rows, rot, size in places:
-        step = size * 1.15
-        stems += [("M", (x, y)), ("L", polar(x, y, step * (rows + 0.6), rot - 90))]
+        step = size * 1.2
+        stems += [("M", (x, y)), ("L", polar(x, y, step * (rows + 0.4), rot - 90))]
         for i in range(rows):
-            cx, cy = polar(x, y, step * (i + 0.5), rot - 90)
-            w = size * (1 - 0.55 * i / rows)
+            cx, cy = polar(x, y, step * (i + 0.35), rot - 90)
+            k = size * (1 - 0.5 * i / rows)
             for side in (-1, 1):
-                a = rot - 90 + side * (62 + 10 * (i == 0))
-                bx, by = polar(cx, cy, w * 0.75, a)
-                if i == rows - 1:
-                    buds_.append(circle(*polar(cx, cy, w * 0.7, a), w * 0.42))
+                if i >= rows - 1:
+                    tips.append(circle(*polar(cx, cy, k * 0.8, rot - 90 + side * 62), k * 0.46))
                     continue
-                bells.append(lens(cx, cy, w * 1.7, w * 1.25, a))
-                mouths.append(oval(*polar(bx, by, w * 0.42, a), w * 0.24, w * 0.4, a))
-        buds_.append(circle(*polar(x, y, step * (rows + 0.5), rot - 90), size * 0.32))
+                a = rot - 90 + side * (78 - 8 * i)
+                bells.append(moved(_BELL, cx, cy, k / 14, a))
+                throats.append(moved(_THROAT, cx, cy, k / 14, a))
+        tips.append(circle(*polar(x, y, step * (rows + 0.35), rot - 90), size * 0.36))
     return (
-        line(tuple(stems), BROWN, 2.4)
-        + inked(_joined(bells), colour, 1.3)
-        + fill(_joined(mouths), pale)
-        + inked(_joined(buds_), colour, 1.2)
+        line(tuple(stems), DARK_BROWN, 2.6)
+        + inked(joined(bells), colour, 1.4)
+        + fill(joined(throats), pale)
+        + inked(joined(tips), colour, 1.3)
     )
-
-
-def turn_to(x0: float, y0: float, x1: float, y1: float) -> float:
-    """The direction from one point to another, in degrees."""
-    return math.degrees(math.atan2(y1 - y0, x1 - x0))

@@ -5,18 +5,15 @@ from __future__ import annotations
 import math
 
 from zashiki.drawing.hanafuda.colours import BROWN, CREAM, DARK_GREEN, GOLD, GREEN, INK, PALE_GOLD, RED
-from zashiki.drawing.hanafuda.pen import Path, Segment, circle, fill, inked, lens, limb, line, parse, polar, polygon
+from zashiki.drawing.hanafuda.pen import Path, Segment, circle, fill, inked, joined, lens, limb, line, parse, polar, polygon, stack
 
 Place = tuple[float, float, float, float]
 
 
-def _joined(parts: list[Path]) -> Path:
-    return tuple(segment for part in parts for segment in part)
-
-
-def branch(text: str, colour: str = BROWN) -> str:
-    """A branch along points `x,y,width`, outlined."""
-    return inked(limb(text), colour, 2)
+def branch(*texts: str, colour: str = BROWN) -> str:
+    """Branches along points `x,y,width`: outlines first, then the wood, so that they join without a seam."""
+    wood = joined([limb(text) for text in texts])
+    return line(wood, INK, 4) + fill(wood, colour)
 
 
 def mist(places: list[tuple[float, float, float]], colour: str = PALE_GOLD, height: float = 13) -> str:
@@ -33,20 +30,25 @@ def mist(places: list[tuple[float, float, float]], colour: str = PALE_GOLD, heig
 
 def pine(places: list[Place], colour: str = GREEN, needle: str = DARK_GREEN, num: int = 9) -> str:
     """Fans of pine needles (x, y of the foot, radius, turn; 0 opens upwards), later ones in front."""
-    out = ""
+    fans: list[Path] = []
+    needles: list[Segment] = []
+    step = 176 / (num - 1)
     for x, y, r, rot in places:
         points = [polar(x, y, r * 0.12, rot + 90)]
-        needles: list[Segment] = []
-        step = 176 / (num - 1)
         for i in range(num):
             a = rot - 90 - 88 + i * step
             tip = r * (0.9 + 0.1 * math.sin(math.pi * i / (num - 1)))
             points.append(polar(x, y, tip, a))
-            needles += [("M", polar(x, y, r * 0.2, a)), ("L", polar(x, y, tip * 0.9, a))]
+            if 0 < i < num - 1:
+                needles += [("M", polar(x, y, r * 0.2, a)), ("L", polar(x, y, tip * 0.88, a))]
             if i < num - 1:
                 points.append(polar(x, y, tip * 0.8, a + step / 2))
-        out += inked(polygon(points), colour, 1.8) + line(tuple(needles), needle, 1.7)
-    return out + inked(_joined([circle(x, y, r * 0.13) for x, y, r, _ in places]), RED, 1.4)
+        fans.append(polygon(points))
+    return (
+        stack(fans, colour, 1.8)
+        + line(tuple(needles), needle, 1.7)
+        + inked(joined([circle(x, y, r * 0.13) for x, y, r, _ in places]), RED, 1.4)
+    )
 
 
 def clover(stems: list[tuple[float, float, float, float, float, float, int]], flower: str = RED) -> str:
@@ -64,13 +66,13 @@ def clover(stems: list[tuple[float, float, float, float, float, float, int]], fl
                 math.atan2(2 * (1 - t) * (cy - y0) + 2 * t * (y1 - cy), 2 * (1 - t) * (cx - x0) + 2 * t * (x1 - cx))
             )
             side = 1 if i % 2 else -1
-            size = 17 - 5 * t
-            for turn in (-48, 0, 48):
-                green.append(lens(*polar(x, y, 2, a + side * 75 + turn), size, size * 0.52, a + side * 75 + turn))
+            size = 25 - 7 * t
+            for turn in (-52, 0, 52):
+                green.append(lens(x, y, size * (0.86 if turn else 1), size * 0.58, a + side * 72 + turn))
             for k in (0, 1):
-                fx, fy = polar(x, y, 5 + 7 * k, a - side * (70 - 25 * k))
-                red.append(lens(fx, fy, size * 0.62, size * 0.44, a - side * (70 - 60 * k)))
-    return line(tuple(wood), BROWN, 2.4) + inked(_joined(green), GREEN, 1.1) + inked(_joined(red), flower, 1)
+                fx, fy = polar(x, y, 3 + 9 * k, a - side * (80 - 40 * k))
+                red.append((("M", (fx, fy)), ("L", polar(fx, fy, size * 0.26, a - side * (75 - 65 * k)))))
+    return line(tuple(wood), BROWN, 2.8) + inked(joined(green), GREEN, 1.3) + line(joined(red), INK, 10.5) + line(joined(red), flower, 7.8)
 
 
 def grasses(
@@ -84,19 +86,17 @@ def grasses(
 
 
 def plumes(places: list[tuple[float, float, float, float]], colour: str = GOLD) -> str:
-    """Ears of susuki grass (foot x, y, tip x, y): a stalk and a drooping feathered head."""
+    """Ears of susuki grass (foot x, y, tip x, y): a stalk and a full, drooping, feathered head."""
     stalks: list[Segment] = []
     feathers: list[Path] = []
     for x, y, tx, ty in places:
-        cx, cy = x * 0.85 + tx * 0.15, y * 0.3 + ty * 0.7
-        stalks += [("M", (x, y)), ("Q", (cx, cy, tx, ty))]
         way = 1 if tx > x else -1
-        for i in range(7):
-            t = 1 - i * 0.055
-            px = (1 - t) ** 2 * x + 2 * t * (1 - t) * cx + t * t * tx
-            py = (1 - t) ** 2 * y + 2 * t * (1 - t) * cy + t * t * ty
-            feathers.append(lens(px, py, 15 + 1.5 * i, 4, 90 - way * (64 - 9 * i)))
-    return line(tuple(stalks), INK, 1.8) + inked(_joined(feathers), colour, 0.9)
+        bend = (x * 0.9 + tx * 0.1, y * 0.35 + ty * 0.65)
+        stalks += [("M", (x, y)), ("Q", (*bend, tx, ty))]
+        for i in range(6):
+            turn = -90 + way * (4 + i * 24)
+            feathers.append(lens(tx, ty + 3 + i, 42 - 3 * abs(i - 2), 9, turn))
+    return line(tuple(stalks), INK, 2.2) + stack(feathers, colour, 1.3)
 
 
 def maple_leaf(x: float, y: float, r: float, rot: float) -> tuple[Path, Path]:
@@ -108,11 +108,11 @@ def maple_leaf(x: float, y: float, r: float, rot: float) -> tuple[Path, Path]:
         a = rot - 90 + angle
         tip = r * size
         points += [
-            polar(x, y, tip * 0.6, a - 13), polar(x, y, tip * 0.7, a - 6), polar(x, y, tip, a),
-            polar(x, y, tip * 0.7, a + 6), polar(x, y, tip * 0.6, a + 13),
+            polar(x, y, tip * 0.66, a - 13), polar(x, y, tip * 0.72, a - 7), polar(x, y, tip, a),
+            polar(x, y, tip * 0.72, a + 7), polar(x, y, tip * 0.66, a + 13),
         ]  # fmt: skip
         if i < len(lobes) - 1:
-            points.append(polar(x, y, r * 0.3, a + 23))
+            points.append(polar(x, y, r * 0.34, a + 23))
         veins += [("M", (x, y)), ("L", polar(x, y, tip * 0.72, a))]
     return polygon(points), tuple(veins)
 
@@ -134,14 +134,14 @@ def willow(
     out: list[Path] = []
     for x, y, length, sway in strands:
         stems += [("M", (x, y)), ("Q", (x + sway, y + length * 0.5, x + sway * 0.4, y + length))]
-        num = max(3, round(length / 15))
+        num = max(3, round(length / 19))
         for i in range(1, num + 1):
             t = i / num
             px = (1 - t) ** 2 * x + 2 * t * (1 - t) * (x + sway) + t * t * (x + sway * 0.4)
             py = y + length * t
             for side in (-1, 1):
-                out.append(lens(px, py - (5 if side > 0 else 0), 15, 5, 90 - side * 36))
-    shape = _joined(out)
+                out.append(lens(px, py - (8 if side > 0 else 0), 20, 7, 90 - side * 32))
+    shape = joined(out)
     return line(tuple(stems), DARK_GREEN if edge else colour, 1.8) + (
         inked(shape, colour, 0.9) if edge else fill(shape, colour)
     )
@@ -160,11 +160,23 @@ def water(rows: list[tuple[float, float, float]], colour: str, width: float = 2.
     return line(tuple(out), colour, width)
 
 
-HILL_ROUND = parse("M0,340 V226 C30,170 70,150 112,152 C150,154 180,180 204,214 V340 Z")
-HILL_STEEP = parse("M0,340 V262 C24,206 50,162 92,148 C124,140 140,188 204,236 V340 Z")
-HILL_LOW = parse("M0,340 V206 C50,196 86,204 116,232 C146,214 176,208 204,210 V340 Z")
+def tufts(places: list[tuple[float, float]], colour: str = GREEN, size: float = 20) -> str:
+    """Tufts of three curving blades, rooted at (x, y)."""
+    out: list[Segment] = []
+    for i, (x, y) in enumerate(places):
+        sway = 3 if i % 2 else -3
+        for dx, up in ((-0.5, 0.75), (0, 1), (0.55, 0.8)):
+            out += [("M", (x + dx * 6, y)), ("Q", (x + dx * 6, y - size * up * 0.6, x + dx * size + sway, y - size * up))]
+    return line(tuple(out), colour, 2)
 
 
-def hill(path: Path, blades: list[tuple[float, float, float, float]], colour: str = INK, grass: str = CREAM) -> str:
-    """The bald hill with thin blades of grass on it."""
-    return fill(path, colour) + grasses(blades, grass, 1.5)
+HILL_ROUND = parse("M0,340 V236 C30,180 70,160 112,162 C150,164 180,190 204,224 V340 Z")
+HILL_BARE = parse("M0,340 V250 C40,208 76,196 112,200 C150,204 180,222 204,242 V340 Z")
+HILL_FAR = parse("M0,340 V150 C40,112 80,100 120,122 C150,140 180,174 204,192 V340 Z")
+HILL_NEAR = parse("M0,340 V296 C44,270 90,218 134,210 C160,206 184,216 204,226 V340 Z")
+HILL_LEFT = parse("M0,340 V224 C40,206 84,212 124,240 C152,258 180,270 204,272 V340 Z")
+
+
+def hill(path: Path, colour: str = INK) -> str:
+    """The bald hill."""
+    return fill(path, colour)

@@ -15,7 +15,7 @@ Segment = tuple[str, tuple[float, ...]]
 Path = tuple[Segment, ...]
 
 #: Output steps to one card unit.
-FINE = 4
+FINE = 3
 
 _TOKEN = re.compile(r"[MLHVCQTZAmlhvcqtza]|-?(?:\d+\.?\d*|\.\d+)")
 _COUNT = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "T": 2, "A": 7}
@@ -228,3 +228,17 @@ def inked(path: Path, colour: str, width: float = 2, edge: str = "#221c2b") -> s
 def line(path: Path, colour: str = "#221c2b", width: float = 2) -> str:
     """A line without filling."""
     return f'<path d="{data(path)}" stroke="{colour}" stroke-width="{width * FINE:g}"/>'
+
+
+def stack(paths: list[Path], colour: str, width: float = 2, edge: str = "#221c2b") -> str:
+    """Outlined shapes of one colour, each covering those before it."""
+    return (
+        f'<g fill="{colour}" stroke="{edge}" stroke-width="{width * FINE:g}">'
+        + "".join(f'<path d="{data(path)}"/>' for path in paths)
+        + "</g>"
+    )
+
+
+def joined(parts: list[Path]) -> Path:
+    """One path of several."""
+    return tuple(segment for part in parts for segment in part)

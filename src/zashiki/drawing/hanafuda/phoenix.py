@@ -3,62 +3,59 @@
 from __future__ import annotations
 
 from zashiki.drawing.hanafuda.colours import BLUE, GOLD, GREEN, INK, PALE_GOLD, PURPLE, RED, WHITE
-from zashiki.drawing.hanafuda.pen import Path, circle, fill, inked, lens, limb, line, parse, polar, spline
+from zashiki.drawing.hanafuda.pen import (
+    Path, circle, fill, inked, joined, lens, limb, line, parse, polar, spline, stack,
+)  # fmt: skip
+
+#: Direction and length of the long feathers of the left wing, from the lowest to the highest.
+_FEATHERS = ((170, 60), (184, 74), (198, 86), (212, 94), (226, 98), (240, 92), (254, 74))
 
 
-def _fan(x: float, y: float, feathers: list[tuple[float, float]], width: float) -> Path:
-    """Feathers (direction, length) from one shoulder."""
-    out: list[Path] = [lens(x, y, length, width, turn) for turn, length in feathers]
-    return tuple(segment for part in out for segment in part)
-
-
-def _wing(x: float, y: float, turns: list[float], lengths: list[float]) -> str:
-    """One wing: long feathers, then two shorter rows over them."""
+def _wings() -> str:
+    """Both wings: long feathers, then two shorter rows over them."""
     out = ""
-    for share, width, colour in ((1.0, 16.0, PURPLE), (0.72, 14.0, GOLD), (0.46, 12.0, RED)):
-        out += inked(_fan(x, y, [(t, n * share) for t, n in zip(turns, lengths, strict=True)], width), colour, 1.5)
-    return out
+    rows = ((1.0, 27.0, PURPLE), (0.7, 26.0, GOLD), (0.42, 22.0, RED))
+    for share, width, colour in rows:
+        feathers: list[Path] = []
+        for x, side in ((84.0, 1), (116.0, -1)):
+            for turn, length in _FEATHERS[:: 1 if share == 1 else 2] if share < 0.5 else _FEATHERS:
+                feathers.append(lens(x, 138, length * share, width, turn if side > 0 else 180 - turn))
+        out += stack(feathers, colour, 1.6)
+    spots = [polar(x, 138, n * 0.84, t if x < 100 else 180 - t) for x in (84.0, 116.0) for t, n in _FEATHERS]
+    return out + line(tuple((name, spot) for spot in spots for name in "ML"), PALE_GOLD, 5)
 
 
 def phoenix() -> str:
-    """The bird about (100, 120): head to the left, wings to both upper corners, tail sweeping down both sides."""
+    """The bird, head to the left at (100, 78), wings to both upper corners, tail sweeping down both sides."""
     tails = (
-        ("106,142,9 130,168,10 160,178,8 176,208,6 168,244,5", RED),
-        ("104,146,9 122,182,10 140,206,8 142,236,6 132,258,5", GREEN),
-        ("98,146,9 96,184,10 84,214,8 82,240,6 90,262,5", GOLD),
-        ("94,142,9 70,176,10 46,190,8 28,214,6 30,250,5", BLUE),
+        ("104,168,12 136,186,11 158,206,9 172,236,6", GREEN, (172, 226, 74)),
+        ("96,168,12 64,186,11 42,206,9 28,236,6", BLUE, (28, 226, 106)),
+        ("104,172,12 122,204,10 132,230,8 138,262,6", RED, (138, 252, 78)),
+        ("96,172,12 78,204,10 68,230,8 62,262,6", GOLD, (62, 252, 102)),
     )
-    ends = ((168, 246, 102), (131, 260, 110), (91, 264, 72), (31, 252, 84))
-    out = ""
-    for text, colour in tails:
-        out += inked(limb(text), colour, 1.8)
-    eyes: list[Path] = []
-    hearts: list[Path] = []
-    for x, y, turn in ends:
-        px, py = polar(x, y, -14, turn)
-        eyes.append(lens(px, py, 34, 20, turn))
-        hearts.append(circle(*polar(px, py, 15, turn), 4))
-    out += inked(tuple(s for p in eyes for s in p), PALE_GOLD, 1.8) + inked(tuple(s for p in hearts for s in p), RED, 1.5)
-    left = [-178.0, -166.0, -154.0, -142.0, -130.0, -118.0]
-    lengths = [66.0, 80.0, 90.0, 92.0, 86.0, 72.0]
-    out += _wing(86, 124, left, lengths)
-    out += _wing(114, 124, [-180 - t for t in left], lengths)
-    body = spline("84,118 92,108 108,108 117,120 116,138 106,156 100,162! 94,156 84,138")
-    neck = limb("100,124,24 100,104,15 108,88,11 104,72,11 94,62,12")
-    scales = parse("M88,124 q6,7 12,0 q6,7 12,0 M90,136 q5,6 10,0 q5,6 10,0 M94,147 q6,6 12,0")
+    out = "".join(inked(limb(text), colour, 1.8) for text, colour, _ in tails)
+    eyes = [lens(*polar(x, y, -18, turn), 50, 30, turn) for _, _, (x, y, turn) in tails]
+    hearts = [lens(*polar(x, y, -6, turn), 26, 17, turn) for _, _, (x, y, turn) in tails]
+    body = spline("80,142 90,124 102,120 114,126 120,144 114,166 100,188! 86,166")
+    neck = limb("100,142,30 105,120,20 113,103,15 109,87,13 98,79,13")
+    scales = parse("M86,146 q7,8 14,0 q7,8 14,0 M87,158 q6,7 13,0 q7,7 13,0 M92,170 q8,8 16,0")
+    crest = (
+        spline("94,70! 82,54 84,36 96,26! 94,42 102,54 104,68!") + spline("100,68! 104,48 118,34 134,34! 122,46 114,60 110,74!")
+        + spline("106,72! 120,58 134,56 146,64! 132,66 122,74 112,82!")
+    )  # fmt: skip
     return (
         out
+        + inked(joined(eyes), PALE_GOLD, 1.8)
+        + inked(joined(hearts), RED, 1.5)
+        + _wings()
+        + inked(crest, RED, 1.8)
         + inked(body, RED, 2.2)
-        + line(scales, PALE_GOLD, 1.8)
-        + inked(
-            spline("96,56! 100,36 116,26! 110,42 104,58") + spline("90,54! 86,34 94,20! 98,36 98,54")
-            + spline("102,60! 114,46 132,42! 120,56 108,66"), RED, 1.6
-        )
-        + inked(neck, GOLD, 2.2)
-        + line(parse("M94,106 q6,6 12,0 M98,94 q6,5 10,0 M102,82 q5,4 9,0"), INK, 1.4)
-        + inked(circle(94, 62, 9.5), GOLD, 2)
-        + inked(spline("86,58! 66,64! 70,70 86,68!"), WHITE, 1.8)
-        + line(parse("M70,66 L86,64"), INK, 1.4)
-        + fill(spline("88,70! 84,82 90,86 94,72"), RED)
-        + fill(circle(91, 60, 2.6), INK)
+        + line(scales, PALE_GOLD, 2)
+        + inked(neck, GREEN, 2.2)
+        + line(parse("M94,120 q8,7 16,-1 M102,106 q7,6 13,-1 M106,92 q5,4 10,-1"), PALE_GOLD, 1.8)
+        + inked(circle(97, 78, 11), GOLD, 2)
+        + inked(spline("88,73! 66,82! 74,87 90,86!"), WHITE, 1.8)
+        + line(parse("M72,83 L89,80"), INK, 1.5)
+        + inked(spline("90,88! 84,102 93,106 98,90"), RED, 1.5)
+        + fill(circle(95, 76, 3), INK)
     )

@@ -55,10 +55,10 @@ def curtain() -> str:
         bands.append(inked(spline(f"{high} {low}"), colour, 1.8))
     folds = parse("M36,212 Q40,260 34,330 M70,208 Q72,256 66,300 M130,208 Q130,250 134,300 M166,212 Q164,260 168,330")
     crests: list[Path] = []
-    for x, y in ((18, 224), (53, 223), (100, 225), (149, 222), (184, 223)):
-        crests.append(circle(x, y, 8))
+    for x, y in ((53, 223), (100, 225), (149, 222)):
+        crests.append(circle(x, y, 9))
     flowers = tuple(
-        segment for x, y in ((18, 224), (53, 223), (100, 225), (149, 222), (184, 223)) for segment in circle(x, y, 3)
+        segment for x, y in ((53, 223), (100, 225), (149, 222)) for segment in circle(x, y, 3.6)
     )
     opening = spline("50,340! 60,316 78,304 100,302! 122,304 140,316 150,340!")
     return (
@@ -76,16 +76,16 @@ def curtain() -> str:
 def bridge() -> str:
     """The eight-plank bridge: flat boards in zigzag, on posts, from the near left to the far right."""
     boards = (
-        [(-6, 316), (20, 334), (128, 292), (106, 276)],
-        [(96, 290), (118, 276), (74, 236), (52, 248)],
-        [(48, 248), (70, 254), (208, 214), (208, 196), (188, 196)],
+        [(208, 182), (208, 208), (50, 254), (34, 232)],
+        [(34, 240), (62, 230), (144, 270), (116, 288)],
+        [(146, 262), (150, 288), (-8, 336), (-8, 306)],
     )
-    posts = parse("M30,314 v24 h10 v-28 z M104,284 v30 h10 v-32 z M58,248 v26 h10 v-28 z M150,226 v24 h10 v-26 z")
-    grain = parse("M10,322 L118,282 M108,284 L62,242 M58,251 L204,206 M60,296 l10,8 M88,285 l10,8 M98,266 l-20,10 M82,254 l-16,8 "
-                  "M106,234 l8,8 M146,221 l8,8")  # fmt: skip
+    posts = parse("M52,250 v30 h11 v-34 z M162,218 v30 h11 v-34 z M124,280 v40 h11 v-40 z M30,322 v20 h11 v-24 z")
+    grain = parse("M204,195 L42,243 M50,236 L130,278 M146,275 L-8,321 M176,190 l4,24 M140,201 l4,24 M100,213 l5,24 M66,222 l6,24 "
+                  "M84,241 l-22,12 M110,254 l-22,12 M112,273 l6,24 M78,283 l6,24 M44,293 l6,24")  # fmt: skip
     return (
         inked(posts, BROWN, 1.8)
-        + inked(tuple(s for b in boards for s in polygon([(float(x), float(y)) for x, y in b])), GOLD, 2.4)
+        + "".join(inked(polygon([(float(x), float(y)) for x, y in board]), GOLD, 2.4) for board in boards)
         + line(grain, BROWN, 1.6)
     )
 
