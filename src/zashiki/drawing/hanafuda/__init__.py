@@ -8,7 +8,7 @@ from functools import cache
 from zashiki.drawing import svg
 from zashiki.drawing.hanafuda import autumn, spring
 from zashiki.drawing.hanafuda.colours import CREAM, INK, RED
-from zashiki.drawing.hanafuda.pen import FINE, Path, circle, fill, inked, line, polar
+from zashiki.drawing.hanafuda.pen import FINE, Path, circle, fill, ground, inked, line, polar
 from zashiki.drawing.hanafuda.flowers import rosette
 
 #: Width and height of a card's view box.
@@ -20,7 +20,7 @@ _EDGE = 7.0
 _CARDS: dict[str, tuple[str, Callable[[], str]]] = {**spring.CARDS, **autumn.CARDS}
 
 
-def _card(ground: str, body: str) -> str:
+def _card(colour: str, body: str) -> str:
     """Ground, picture and border. The inner `<svg>` cuts the picture off, so that no clip path (and no id) is needed,
     and lets paths be written in whole quarters of a unit."""
     width, height = SIZE
@@ -28,19 +28,19 @@ def _card(ground: str, body: str) -> str:
     view = " ".join(f"{n * FINE:g}" for n in (_EDGE, _EDGE, inside_width, inside_height))
     picture_ = svg.element(
         "svg",
-        f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{body}</g>',
+        ground(body),
         x=_EDGE, y=_EDGE, width=inside_width, height=inside_height, viewBox=view,
     )  # fmt: skip
     border = svg.rect(
         _BAND / 2 + 1, _BAND / 2 + 1, width - _BAND - 2, height - _BAND - 2, "none", 10, stroke=INK, stroke_width=_BAND
     )
-    return svg.rect(6, 6, width - 12, height - 12, ground, 9) + picture_ + border
+    return svg.rect(6, 6, width - 12, height - 12, colour, 9) + picture_ + border
 
 
 @cache
 def _picture(code: str) -> str:
-    ground, draw = _CARDS[code]
-    return _card(ground, draw())
+    colour, draw = _CARDS[code]
+    return _card(colour, draw())
 
 
 def picture(code: str, **options: object) -> str:

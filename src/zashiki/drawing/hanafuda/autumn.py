@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from zashiki.drawing.hanafuda import creatures, flowers, foliage, things
 from zashiki.drawing.hanafuda.colours import (
-    BLUE, BROWN, CREAM, DARK_GREEN, GOLD, GREEN, INK, OLIVE, PALE_GOLD, RED, WHITE,
+    BLUE, BROWN, CREAM, DARK_GREEN, GOLD, GREEN, INK, OLIVE, PALE_GOLD, PURPLE, RED, ROSE, WHITE,
 )  # fmt: skip
 from zashiki.drawing.hanafuda.pen import circle, fill, inked, line, parse, spline
 from zashiki.drawing.hanafuda.phoenix import phoenix
@@ -16,7 +16,7 @@ from zashiki.drawing.hanafuda.rain_man import rain_man
 def _boar() -> str:
     return (
         foliage.mist([(-10, 150, 60), (-10, 163, 90)], PALE_GOLD)
-        + foliage.clover([(208, 60, 130, 16, 18, 128, 8), (208, 96, 160, 76, 84, 152, 5), (208, 8, 90, 6, 14, 54, 7),
+        + foliage.clover([(208, 60, 130, 16, 18, 128, 8), (208, 96, 160, 76, 84, 152, 5), (208, 8, 90, 6, 14, 54, 6),
                           (208, 130, 190, 126, 160, 172, 2)])
         + inked(parse("M0,292 Q60,280 110,292 T204,288 V340 H0 Z"), GOLD, 2)
         + creatures.boar()
@@ -46,7 +46,7 @@ def _clover_two() -> str:
     return (
         foliage.mist([(-10, 236, 70), (-10, 249, 120), (60, 262, 150), (-10, 275, 150), (90, 288, 120)], GOLD)
         + foliage.clover([
-            (214, -6, 130, 20, 104, 190, 9), (204, -14, 50, 6, 46, 236, 12), (150, -14, 22, 10, 14, 130, 6),
+            (214, -6, 130, 20, 104, 190, 9), (204, -14, 50, 6, 46, 236, 10), (150, -14, 22, 10, 14, 130, 5),
             (214, 40, 176, 90, 168, 236, 8), (212, 190, 160, 220, 112, 306, 6),
         ])
     )  # fmt: skip
@@ -57,17 +57,17 @@ def _moon() -> str:
         inked(circle(100, 118, 80), WHITE, 2.4)
         + foliage.hill(foliage.HILL_BARE)
         + foliage.tufts([(30, 262), (70, 238), (112, 232), (152, 250), (48, 296), (92, 276), (134, 288), (176, 282), (20, 318),
-                         (70, 318), (112, 318), (158, 318)])
+                         (70, 318), (112, 318), (158, 318)], DARK_GREEN)
     )  # fmt: skip
 
 
 def _geese() -> str:
     return (
-        fill(parse("M0,0 H204 V46 H0 Z"), GOLD)
-        + foliage.mist([(-10, 48, 90), (40, 61, 180), (-10, 74, 70), (130, 150, 90), (104, 163, 70)], GOLD)
-        + creatures.goose(134, 66, 1.16, 10)
-        + creatures.goose(72, 130, 1.24, 2)
-        + creatures.goose(146, 188, 1.0, -6)
+        fill(parse("M0,0 H204 V40 H0 Z"), GOLD)
+        + foliage.mist([(-10, 42, 90), (-10, 55, 60), (110, 48, 100), (-10, 168, 60), (-10, 181, 92)], GOLD)
+        + creatures.goose(134, 68, 1.04, 12)
+        + creatures.goose(80, 126, 1.06, 2)
+        + creatures.goose(138, 192, 0.98, -4)
         + foliage.hill(foliage.HILL_LEFT)
         + foliage.tufts([(26, 248), (66, 246), (104, 262), (30, 284), (74, 284), (142, 290), (110, 306), (178, 304), (20, 320), (64, 320)])
     )
@@ -75,23 +75,24 @@ def _geese() -> str:
 
 def _hill_one() -> str:
     return (
-        foliage.grasses([(16, 240, 4, 190), (34, 226, 22, 150), (44, 210, 50, 160), (64, 196, 56, 130), (84, 184, 92, 132),
-                         (104, 180, 104, 120), (124, 182, 138, 130), (140, 190, 144, 140), (160, 206, 178, 156),
-                         (178, 222, 190, 176)], INK, 2.6)
+        foliage.grasses([(16, 240, -4, 180), (34, 226, 18, 140), (44, 216, 56, 150), (64, 200, 46, 120), (84, 190, 98, 118),
+                         (104, 186, 92, 104), (124, 190, 146, 120), (140, 196, 136, 134), (160, 212, 186, 150),
+                         (178, 232, 196, 182)], INK)
         + foliage.hill(foliage.HILL_ROUND)
-        + foliage.plumes([(50, 240, 34, 104), (90, 230, 76, 66), (112, 230, 132, 60), (150, 240, 168, 110)], GOLD)
-        + foliage.tufts([(30, 256), (72, 250), (130, 250), (170, 262), (50, 286), (100, 276), (148, 290), (24, 318), (76, 318),
+        + foliage.plumes([(54, 240, 40, 92), (86, 230, 78, 34), (110, 230, 122, 50), (140, 240, 158, 96), (76, 240, 70, 128)], GOLD)
+        + foliage.tufts([(30, 256), (72, 252), (130, 252), (170, 262), (50, 286), (100, 278), (148, 290), (24, 318), (76, 318),
                          (120, 316), (176, 318)])
     )  # fmt: skip
 
 
 def _hill_two() -> str:
     return (
-        fill(foliage.HILL_FAR, GREEN)
+        foliage.mist([(-10, 42, 70), (-10, 55, 110), (80, 68, 130), (120, 81, 90)], GOLD)
+        + fill(foliage.HILL_FAR, GREEN)
         + foliage.tufts([(36, 160), (74, 144), (112, 146), (60, 184), (100, 182), (144, 178)], DARK_GREEN)
-        + foliage.mist([(-10, 206, 90), (20, 219, 110), (-10, 232, 100)], CREAM)
-        + foliage.grasses([(60, 280, 44, 236), (80, 260, 70, 206), (100, 244, 100, 186), (122, 232, 118, 170), (140, 226, 150, 172),
-                           (164, 224, 178, 178), (186, 230, 196, 186)], INK, 2.6)
+        + foliage.mist([(-10, 206, 90), (20, 219, 90), (-10, 232, 80)], CREAM)
+        + foliage.grasses([(60, 290, 34, 230), (80, 270, 66, 196), (100, 254, 110, 184), (122, 240, 108, 160), (140, 232, 156, 160),
+                           (164, 232, 190, 168), (186, 240, 200, 180)], INK)
         + foliage.hill(foliage.HILL_NEAR)
         + foliage.tufts([(136, 246), (178, 250), (104, 272), (150, 280), (66, 298), (112, 306), (184, 290), (30, 320), (150, 318)])
     )  # fmt: skip
@@ -99,11 +100,11 @@ def _hill_two() -> str:
 
 def _cup() -> str:
     return (
-        flowers.chrysanthemum_leaves([(78, 30, 0.9, 20), (90, 276, 0.9, 80), (186, 100, 0.8, 120), (20, 100, 0.8, 60)])
-        + flowers.chrysanthemum((38, 52, 44, 0), num=13)
+        flowers.chrysanthemum_leaves([(78, 30, 0.9, 20), (90, 276, 0.9, 80), (186, 100, 0.8, 120)])
+        + flowers.chrysanthemum((38, 52, 44, 0), num=12)
         + flowers.chrysanthemum((156, 50, 40, 5), PALE_GOLD, num=12)
         + flowers.chrysanthemum((36, 286, 42, 0), PALE_GOLD, num=12)
-        + flowers.chrysanthemum((150, 288, 46, 8), num=13)
+        + flowers.chrysanthemum((150, 288, 46, 8), num=12)
         + things.cup(100, 162)
     )
 
@@ -142,11 +143,11 @@ def _mum_two() -> str:
 def _deer() -> str:
     return (
         foliage.branch("214,10,24 160,40,15 130,28,10 60,40,4", "160,40,10 180,90,4")
-        + foliage.maple([(38, 46, 36, -20, RED), (150, 42, 38, 10, GOLD), (172, 104, 36, 26, RED), (32, 116, 26, 14, GOLD),
-                         (154, 164, 26, -20, RED)])
+        + foliage.maple([(38, 46, 36, -20, RED), (150, 42, 38, 10, GOLD), (172, 104, 36, 26, RED), (32, 120, 28, 14, GOLD),
+                         (158, 160, 28, -20, RED)])
         + inked(parse("M0,286 Q60,272 110,284 T204,278 V340 H0 Z"), GREEN, 2)
         + creatures.deer()
-        + foliage.maple([(26, 262, 28, -30, RED), (112, 304, 24, 40, RED)])
+        + foliage.maple([(26, 262, 28, -30, RED)])
     )  # fmt: skip
 
 
@@ -183,7 +184,7 @@ def _rain_man() -> str:
     return (
         things.water_band(parse("M204,196 C160,200 176,226 150,240 C110,258 40,246 0,262 V340 H204 Z"))
         + inked(spline("40,346! 66,300 110,284 166,288 204,300! 204,346!"), GOLD, 2.2)
-        + foliage.willow([(18, -6, 236, 10), (46, -6, 90, 6), (184, -6, 84, -8), (156, -6, 60, 4), (78, -6, 58, 4), (120, -6, 44, -4)])
+        + foliage.willow([(18, -6, 236, 10), (46, -6, 90, 6), (184, -6, 84, -8), (156, -6, 60, 4), (78, -6, 58, 4)])
         + rain_man()
         + foliage.water([(0, 312, 70), (90, 314, 90)], BLUE)
         + creatures.frog(40, 288, 1.0)
@@ -200,9 +201,10 @@ def _swallow() -> str:
 
 def _willow_slip() -> str:
     return (
-        foliage.willow([(22, -6, 330, 10), (54, -6, 150, -8), (148, -6, 130, 10), (180, -6, 330, -10)])
+        foliage.willow([(22, -6, 330, 10), (150, -6, 120, 10), (182, -6, 330, -10)])
         + things.slip(RED, "", 8, 100, 168)
-        + foliage.willow([(60, 40, 270, -12), (134, 60, 250, 10)], DARK_GREEN)
+        + foliage.willow([(58, -6, 300, -10), (136, 50, 262, 12)], DARK_GREEN)
+        + foliage.willow([(98, -6, 90, 6)])
     )
 
 
@@ -226,34 +228,37 @@ def _phoenix() -> str:
     return (
         foliage.mist([(-10, 26, 70), (-10, 39, 46), (140, 26, 80), (164, 39, 46)], GOLD)
         + phoenix()
-        + flowers.paulownia_spikes([(30, 292, 3, -8, 12), (100, 292, 4, 0, 13), (170, 292, 3, 8, 12)])
-        + flowers.paulownia_leaves([(44, 286, 0.62, 24), (156, 286, 0.62, -24), (100, 284, 0.66, 0)])
+        + flowers.paulownia_spikes([(100, 294, 4, 0, 16)])
+        + flowers.paulownia_leaves([(48, 286, 0.62, 24), (152, 286, 0.62, -24), (100, 284, 0.66, 0)])
     )
 
 
 def _kiri_one() -> str:
     return (
         fill(parse("M0,240 H204 V340 H0 Z"), GOLD)
-        + flowers.paulownia_leaves([(70, 158, 1.0, 52), (130, 158, 1.0, -52), (100, 176, 1.36, 0)])
-        + flowers.paulownia_spikes([(50, 158, 4, -18, 17), (150, 158, 4, 18, 17), (100, 172, 6, 0, 20)])
+        + flowers.paulownia_leaves([(70, 158, 1.0, 52), (130, 158, 1.0, -52)])
+        + flowers.paulownia_leaves([(100, 176, 1.36, 0)])
+        + flowers.paulownia_spikes([(48, 160, 4, -16, 18), (152, 160, 4, 16, 18), (100, 176, 6, 0, 21)])
     )
 
 
 def _kiri_two() -> str:
     return (
-        foliage.branch("120,346,20 110,280,15 76,220,12 70,150,8", "108,276,11 140,220,8 144,150,5", colour=BROWN)
-        + flowers.paulownia_leaves([(64, 176, 0.9, 64), (150, 196, 0.84, -64)], DARK_GREEN, GREEN)
-        + flowers.paulownia_leaves([(60, 224, 0.94, 16), (146, 236, 0.9, -10)])
-        + flowers.paulownia_spikes([(68, 180, 6, -4, 19), (146, 206, 5, 6, 17)])
+        foliage.branch("120,346,24 110,280,17 76,220,13 68,150,8", "108,280,12 140,226,9 146,150,5", colour=BROWN)
+        + flowers.paulownia_leaves([(64, 186, 0.92, 68), (150, 206, 0.88, -66)], DARK_GREEN, GREEN)
+        + flowers.paulownia_leaves([(56, 218, 1.0, 18), (146, 232, 0.94, -12)])
+        + flowers.paulownia_spikes([(66, 196, 6, -4, 21), (146, 218, 6, 6, 19)])
     )
 
 
 def _kiri_three() -> str:
     return (
-        fill(parse("M0,250 Q60,236 110,248 T204,240 V340 H0 Z"), RED)
-        + foliage.branch("-10,150,24 50,170,17 110,150,13 170,164,8", colour=BROWN)
-        + flowers.paulownia_leaves([(160, 160, 0.86, -34), (34, 170, 0.86, 30), (100, 164, 1.2, 0)], DARK_GREEN, GREEN)
-        + flowers.paulownia_spikes([(36, 160, 4, -8, 17), (98, 152, 5, 0, 19), (162, 158, 4, 8, 17)])
+        fill(parse("M0,0 H204 V150 Q150,160 100,140 T0,150 Z"), ROSE)
+        + foliage.mist([(-10, 172, 60), (-10, 159, 90)], ROSE)
+        + flowers.paulownia_leaves([(40, 96, 0.56, 56), (96, 96, 0.56, -56), (68, 102, 0.72, 0)], DARK_GREEN, GREEN)
+        + flowers.paulownia_spikes([(34, 100, 2, -16, 15), (68, 102, 4, 0, 16), (102, 100, 2, 16, 15)], PURPLE, CREAM)
+        + flowers.paulownia_leaves([(104, 236, 0.62, 56), (160, 236, 0.62, -56), (132, 242, 0.78, 0)])
+        + flowers.paulownia_spikes([(96, 240, 2, -16, 17), (132, 242, 4, 0, 18), (168, 240, 2, 16, 17)])
     )
 
 

@@ -58,23 +58,27 @@ def warbler(x: float, y: float, k: float = 1) -> str:
     )
 
 
-def cuckoo() -> str:
-    """A lesser cuckoo in flight to the left and down, beak open, wings spread, barred breast."""
+def cuckoo(x: float, y: float, k: float) -> str:
+    """A lesser cuckoo in flight to the left, beak open, wings spread, barred breast; drawn about (108, 170), shrunk by
+    `k` about that point and moved by (x, y)."""
+    def put(path: Path) -> Path:
+        return moved(path, x + 108 * (1 - k), y + 170 * (1 - k), k)
+
     far = spline("96,150 118,132 130,108 152,86! 156,100! 164,100! 162,112! 170,116! 158,132! 142,150 116,164")
     body = spline("46,182 56,170 74,164 98,158 124,158 150,166! 186,160! 190,172! 184,178! 150,186 120,188 92,194 66,196 52,192")
     breast = spline("56,194 66,186 92,180 122,178 150,184! 120,190 92,197 68,199")
     near = spline("88,166 108,162 132,172 150,192 160,224 154,252! 146,240! 140,246! 134,228! 124,232! 118,212! 100,198 88,184")
     return (
-        inked(far, INK, 1.6, CREAM)
-        + inked(body, DARK_BROWN, 2.4)
-        + fill(breast, CREAM)
-        + line(parse("M72,184 v12 M84,181 v14 M96,179 v15 M108,178 v13 M120,178 v12 M132,180 v8"), INK, 2.2)
-        + line(parse("M160,166 l3,14 M172,164 l3,13"), CREAM, 2.4)
-        + inked(near, INK, 1.6, CREAM)
-        + line(parse("M100,178 Q130,190 146,236 M98,186 Q122,200 134,224 M128,128 L150,98 M124,140 L158,112"), GREY, 1.6)
-        + inked(spline("49,181! 28,180! 47,188!") + spline("48,188! 32,196! 54,194!"), RED, 1.6)
-        + fill(circle(62, 177, 5), GOLD)
-        + fill(circle(61.5, 177, 2.6), INK)
+        inked(put(far), INK, 1.6, CREAM)
+        + inked(put(body), DARK_BROWN, 2.4)
+        + fill(put(breast), CREAM)
+        + line(put(parse("M72,184 v12 M84,181 v14 M96,179 v15 M108,178 v13 M120,178 v12 M132,180 v8")), INK, 2.2)
+        + line(put(parse("M160,166 l3,14 M172,164 l3,13")), CREAM, 2.4)
+        + inked(put(near), INK, 1.6, CREAM)
+        + line(put(parse("M100,178 Q130,190 146,236 M98,186 Q122,200 134,224 M128,128 L150,98 M124,140 L158,112")), GREY, 1.6)
+        + inked(put(spline("49,181! 28,180! 47,188!") + spline("48,188! 32,196! 54,194!")), RED, 1.6)
+        + fill(put(circle(62, 177, 5)), GOLD)
+        + fill(put(circle(61.5, 177, 2.6)), INK)
     )
 
 

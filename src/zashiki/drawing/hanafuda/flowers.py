@@ -71,8 +71,8 @@ def plum(places: list[Place], colour: str = RED) -> str:
         petals.append((*body, ("Z", ())))
     return (
         stack(petals, colour, 1.8)
-        + line(joined([rays(p, 8, 0.14, 0.46) for p in places]), GOLD, 1.2)
-        + line(joined([dots(p, 8, 0.52) for p in places]), GOLD, 2.4)
+        + line(joined([rays(p, 7, 0.14, 0.46) for p in places]), GOLD, 1.2)
+        + line(joined([dots(p, 7, 0.52) for p in places]), GOLD, 2.4)
         + fill(joined([circle(x, y, r * 0.14) for x, y, r, _ in places]), CREAM)
     )
 
@@ -106,7 +106,7 @@ def wisteria(places: list[tuple[float, float, float, float]], sway: float = 6) -
     pale: list[Path] = []
     stems: list[Segment] = []
     for x, y, length, width in places:
-        num = max(4, round(length / 17))
+        num = max(4, round(length / 18.5))
         stems += [("M", (x, y - 14)), ("Q", (x + sway, y + length / 2, x, y + length))]
         for i in range(num):
             t = i / num
@@ -189,10 +189,10 @@ def _frilled(place: Place, num_petals: int, inner: float) -> Path:
             return polar(x, y, r * share, a + side * h)
 
         body += [
-            ("C", (*at(0.72, -1.02), *at(0.9, -1.0), *at(0.93, -0.66))),
+            ("Q", (*at(0.86, -1.06), *at(0.93, -0.66))),
             ("Q", (*at(1.16, -0.36), *at(0.95, 0.02))),
             ("Q", (*at(1.14, 0.4), *at(0.92, 0.68))),
-            ("C", (*at(0.9, 1.0), *at(0.72, 1.02), *polar(x, y, r0 * inner, a + h))),
+            ("Q", (*at(0.86, 1.06), *polar(x, y, r0 * inner, a + h))),
         ]
     return (*body, ("Z", ()))
 
@@ -255,14 +255,11 @@ _KIRI_RIBS = parse("M0,2 V88 M0,10 L-48,20 M0,10 L48,20 M0,34 L-42,56 M0,34 L42,
 
 def paulownia_leaves(places: list[Place], colour: str = GREEN, vein: str = DARK_GREEN) -> str:
     """Great paulownia leaves (x, y of the stalk, scale, turn; turn 0 hangs down)."""
-    out = ""
-    for x, y, k, rot in places:
-        out += inked(moved(_KIRI_LEAF, x, y, k, rot), colour, 1.8) + line(moved(_KIRI_RIBS, x, y, k, rot), vein, 1.8)
-    return out
+    ribs = joined([moved(_KIRI_RIBS, *place) for place in places])
+    return stack([moved(_KIRI_LEAF, *place) for place in places], colour, 1.8) + line(ribs, vein, 1.8)
 
 
-_BELL = parse("M0,0 C3,-7 9,-7 15,-6 Q19,-11 24,-8 Q20,0 24,8 Q19,11 15,6 C9,7 3,7 0,0 Z")
-_THROAT = parse("M23,-7 Q14,0 23,7 Q20,0 23,-7 Z")
+_BELL = parse("M0,0 C0,-9 8,-10 15,-7 Q19,-9 22,-8 Q18,0 22,8 Q19,9 15,7 C8,10 0,9 0,0 Z")
 
 
 def paulownia_spikes(
@@ -283,13 +280,13 @@ def paulownia_spikes(
                 if i >= rows - 1:
                     tips.append(circle(*polar(cx, cy, k * 0.8, rot - 90 + side * 62), k * 0.46))
                     continue
-                a = rot - 90 + side * (78 - 8 * i)
-                bells.append(moved(_BELL, cx, cy, k / 14, a))
-                throats.append(moved(_THROAT, cx, cy, k / 14, a))
+                a = rot - 90 + side * (66 - 6 * i)
+                bells.append(moved(_BELL, *polar(cx, cy, k * 0.2, a), k / 15, a))
+                throats.append((("M", polar(cx, cy, k * 0.55, a - 14)), ("L", polar(cx, cy, k * 1.2, a - 10))))
         tips.append(circle(*polar(x, y, step * (rows + 0.35), rot - 90), size * 0.36))
     return (
         line(tuple(stems), DARK_BROWN, 2.6)
         + inked(joined(bells), colour, 1.4)
-        + fill(joined(throats), pale)
+        + line(joined(throats), pale, 1.6 + 0.1 * places[0][4])
         + inked(joined(tips), colour, 1.3)
     )

@@ -69,34 +69,43 @@ def clover(stems: list[tuple[float, float, float, float, float, float, int]], fl
             size = 25 - 7 * t
             for turn in (-52, 0, 52):
                 green.append(lens(x, y, size * (0.86 if turn else 1), size * 0.58, a + side * 72 + turn))
-            for k in (0, 1):
-                fx, fy = polar(x, y, 3 + 9 * k, a - side * (80 - 40 * k))
-                red.append((("M", (fx, fy)), ("L", polar(fx, fy, size * 0.26, a - side * (75 - 65 * k)))))
-    return line(tuple(wood), BROWN, 2.8) + inked(joined(green), GREEN, 1.3) + line(joined(red), INK, 10.5) + line(joined(red), flower, 7.8)
+            b = a - side * 60
+            red.append((
+                ("M", (x, y)),
+                ("C", (*polar(x, y, size * 0.9, b - 95), *polar(x, y, size * 1.5, b - 38), *polar(x, y, size * 0.34, b))),
+                ("C", (*polar(x, y, size * 1.5, b + 38), *polar(x, y, size * 0.9, b + 95), x, y)),
+                ("Z", ()),
+            ))
+    return line(tuple(wood), BROWN, 2.8) + inked(joined(green), GREEN, 1.3) + inked(joined(red), flower, 1.5)
 
 
-def grasses(
-    places: list[tuple[float, float, float, float]], colour: str = GREEN, width: float = 2
-) -> str:
-    """Curving blades of grass drawn as strokes (foot x, y, tip x, y)."""
+def grasses(places: list[tuple[float, float, float, float]], colour: str = GREEN, width: float = 5) -> str:
+    """Curving pointed blades of grass (foot x, y, tip x, y)."""
     out: list[Segment] = []
     for x, y, tx, ty in places:
-        out += [("M", (x, y)), ("Q", (x * 0.8 + tx * 0.2, y * 0.35 + ty * 0.65, tx, ty))]
-    return line(tuple(out), colour, width)
+        mx, my = x * 0.9 + tx * 0.1, y * 0.35 + ty * 0.65
+        out += [
+            ("M", (x - width / 2, y)), ("Q", (mx - width / 2, my, tx, ty)), ("Q", (mx + width / 2, my, x + width / 2, y)),
+            ("Z", ()),
+        ]  # fmt: skip
+    return fill(tuple(out), colour)
 
 
 def plumes(places: list[tuple[float, float, float, float]], colour: str = GOLD) -> str:
-    """Ears of susuki grass (foot x, y, tip x, y): a stalk and a full, drooping, feathered head."""
+    """Ears of susuki grass (foot x, y, tip x, y): a stalk and a long, soft head drooping to the side it leans to."""
     stalks: list[Segment] = []
-    feathers: list[Path] = []
+    hairs: list[Segment] = []
     for x, y, tx, ty in places:
         way = 1 if tx > x else -1
-        bend = (x * 0.9 + tx * 0.1, y * 0.35 + ty * 0.65)
-        stalks += [("M", (x, y)), ("Q", (*bend, tx, ty))]
-        for i in range(6):
-            turn = -90 + way * (4 + i * 24)
-            feathers.append(lens(tx, ty + 3 + i, 42 - 3 * abs(i - 2), 9, turn))
-    return line(tuple(stalks), INK, 2.2) + stack(feathers, colour, 1.3)
+        cx, cy = x * 0.9 + tx * 0.1, y * 0.3 + ty * 0.7
+        stalks += [("M", (x, y)), ("Q", (cx, cy, tx, ty))]
+        for i in range(9):
+            t = 1 - i * 0.05
+            px = (1 - t) ** 2 * x + 2 * t * (1 - t) * cx + t * t * tx
+            py = (1 - t) ** 2 * y + 2 * t * (1 - t) * cy + t * t * ty
+            reach = 24 - i * 0.8
+            hairs += [("M", (px, py)), ("Q", (px + way * reach * 0.5, py - 9, px + way * reach, py + 6 + 2 * i))]
+    return line(tuple(stalks), INK, 2.4) + line(tuple(hairs), INK, 4.7) + line(tuple(hairs), colour, 2.7)
 
 
 def maple_leaf(x: float, y: float, r: float, rot: float) -> tuple[Path, Path]:

@@ -215,28 +215,42 @@ def data(path: Path) -> str:
     return "".join(out)
 
 
+INK = "#221c2b"
+#: Width of outlines in output steps where a shape does not say its own; set once on the group about the picture.
+OUTLINE = 5
+
+
+def _stroke(width: float, colour: str) -> str:
+    fine = round(width * FINE)
+    return (f' stroke="{colour}"' if colour != INK else "") + (f' stroke-width="{fine}"' if fine != OUTLINE else "")
+
+
+def ground(body: str) -> str:
+    """The group about a picture: outlines in ink, round ends, no filling unless a shape has its own."""
+    return (
+        f'<g fill="none" stroke="{INK}" stroke-width="{OUTLINE}" stroke-linecap="round" stroke-linejoin="round">{body}</g>'
+    )
+
+
 def fill(path: Path, colour: str) -> str:
     """A flat shape."""
-    return f'<path d="{data(path)}" fill="{colour}"/>'
+    return f'<path d="{data(path)}" fill="{colour}" stroke="none"/>'
 
 
-def inked(path: Path, colour: str, width: float = 2, edge: str = "#221c2b") -> str:
+def inked(path: Path, colour: str, width: float = 2, edge: str = INK) -> str:
     """A flat shape with an outline (ink unless told)."""
-    return f'<path d="{data(path)}" fill="{colour}" stroke="{edge}" stroke-width="{width * FINE:g}"/>'
+    return f'<path d="{data(path)}" fill="{colour}"{_stroke(width, edge)}/>'
 
 
-def line(path: Path, colour: str = "#221c2b", width: float = 2) -> str:
+def line(path: Path, colour: str = INK, width: float = 2) -> str:
     """A line without filling."""
-    return f'<path d="{data(path)}" stroke="{colour}" stroke-width="{width * FINE:g}"/>'
+    return f'<path d="{data(path)}"{_stroke(width, colour)}/>'
 
 
-def stack(paths: list[Path], colour: str, width: float = 2, edge: str = "#221c2b") -> str:
+def stack(paths: list[Path], colour: str, width: float = 2, edge: str = INK) -> str:
     """Outlined shapes of one colour, each covering those before it."""
-    return (
-        f'<g fill="{colour}" stroke="{edge}" stroke-width="{width * FINE:g}">'
-        + "".join(f'<path d="{data(path)}"/>' for path in paths)
-        + "</g>"
-    )
+    body = "".join(f'<path d="{data(path)}"/>' for path in paths)
+    return f'<g fill="{colour}"{_stroke(width, edge)}>{body}</g>'
 
 
 def joined(parts: list[Path]) -> Path:

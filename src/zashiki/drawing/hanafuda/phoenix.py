@@ -14,11 +14,11 @@ _FEATHERS = ((170, 60), (184, 74), (198, 86), (212, 94), (226, 98), (240, 92), (
 def _wings() -> str:
     """Both wings: long feathers, then two shorter rows over them."""
     out = ""
-    rows = ((1.0, 27.0, PURPLE), (0.7, 26.0, GOLD), (0.42, 22.0, RED))
+    rows = ((1.0, 27.0, PURPLE), (0.7, 27.0, GOLD), (0.42, 26.0, RED))
     for share, width, colour in rows:
         feathers: list[Path] = []
         for x, side in ((84.0, 1), (116.0, -1)):
-            for turn, length in _FEATHERS[:: 1 if share == 1 else 2] if share < 0.5 else _FEATHERS:
+            for turn, length in _FEATHERS if share == 1 else _FEATHERS[::2] if share < 0.5 else _FEATHERS[1:]:
                 feathers.append(lens(x, 138, length * share, width, turn if side > 0 else 180 - turn))
         out += stack(feathers, colour, 1.6)
     spots = [polar(x, 138, n * 0.84, t if x < 100 else 180 - t) for x in (84.0, 116.0) for t, n in _FEATHERS]

@@ -68,8 +68,8 @@ def _warbler() -> str:
                          "112,196,8 130,228,5 128,250,3")
         + creatures.warbler(98, 152, 1.24)
         + flowers.plum([(150, 48, 27, 10), (174, 104, 23, 50), (28, 92, 26, 30), (88, 52, 22, 0), (152, 216, 26, 20),
-                        (32, 224, 25, 60), (116, 280, 28, 0), (174, 276, 24, 30), (60, 312, 24, 10)])
-        + flowers.buds([(46, 40, 8), (114, 88, 7), (178, 160, 8), (128, 246, 8), (156, 312, 9), (18, 150, 8), (80, 246, 7)])
+                        (32, 224, 25, 60), (116, 280, 28, 0), (174, 276, 24, 30)])
+        + flowers.buds([(46, 40, 8), (114, 88, 7), (178, 160, 8), (156, 312, 9), (64, 304, 9)])
     )  # fmt: skip
 
 
@@ -111,10 +111,10 @@ def _plum_two() -> str:
 def _curtain() -> str:
     return (
         foliage.branch("-10,150,24 40,120,20 90,126,16 140,96,13 212,70,9", "60,124,12 70,70,9 110,10,4")
-        + flowers.leaves([(16, 192, 26, -20), (112, 190, 26, 160), (178, 184, 26, 190)], "#8a4a32", 0.4, INK)
-        + flowers.cherry([(30, 34, 33, 0), (98, 34, 33, 20), (166, 30, 32, 40), (62, 84, 33, 10), (132, 84, 34, 50),
-                          (186, 92, 28, 0), (24, 134, 32, 30), (92, 140, 34, 0), (162, 146, 34, 15)], PINK)
-        + flowers.cherry([(54, 178, 27, 20), (124, 184, 26, 0)], WHITE)
+        + flowers.leaves([(16, 192, 26, -20), (178, 190, 26, 190)], "#8a4a32", 0.4, INK)
+        + flowers.cherry([(30, 34, 33, 0), (98, 34, 33, 20), (166, 30, 32, 40), (62, 84, 33, 10), (136, 84, 36, 50),
+                          (24, 134, 32, 30), (92, 140, 34, 0), (162, 146, 34, 15)], PINK)
+        + flowers.cherry([(54, 180, 28, 20), (124, 186, 26, 0)], WHITE)
         + things.curtain()
     )  # fmt: skip
 
@@ -162,7 +162,7 @@ def _cuckoo() -> str:
         + foliage.branch("-10,10,18 40,32,14 100,14,12 212,36,9")
         + flowers.pinnate([(24, 28, 58, 70), (180, 32, 62, 104)])
         + flowers.wisteria([(58, 40, 84, 18), (104, 32, 66, 18), (148, 36, 62, 17), (22, 60, 120, 16), (184, 66, 150, 16)])
-        + creatures.cuckoo()
+        + creatures.cuckoo(-4, 8, 0.94)
     )
 
 
@@ -181,7 +181,7 @@ def _wisteria_one() -> str:
     return (
         foliage.branch("-10,40,24 40,16,18 100,36,15 150,14,13 212,28,10")
         + flowers.pinnate([(14, 44, 60, 74), (188, 40, 62, 104), (104, 30, 56, 60)])
-        + flowers.wisteria([(32, 74, 210, 24), (80, 50, 256, 25), (126, 84, 206, 24), (172, 70, 240, 24)])
+        + flowers.wisteria([(32, 74, 205, 25), (80, 50, 254, 26), (126, 84, 204, 25), (172, 70, 236, 25)])
     )
 
 
@@ -249,11 +249,11 @@ def _iris_two() -> str:
 
 def _butterflies() -> str:
     return (
-        flowers.peony_leaves([(150, 262, 0.9, -24), (44, 246, 0.9, 216), (60, 318, 0.9, 6), (160, 316, 0.8, 20)])
-        + flowers.peony((114, 236, 70, 0))
-        + flowers.peony((30, 306, 44, 10), ROSE, PINK, WHITE)
-        + creatures.butterfly(70, 74, 1.06, -18, GOLD, RED, PURPLE)
-        + creatures.butterfly(146, 132, 0.8, 28, PURPLE, LILAC, GOLD)
+        flowers.peony_leaves([(170, 246, 0.9, -30), (50, 250, 0.9, 200), (40, 318, 0.9, -80), (20, 290, 0.9, 60), (150, 300, 0.9, 30)])
+        + flowers.peony((106, 240, 70, 0))
+        + flowers.buds([(30, 304, 17), (180, 196, 12)], ROSE)
+        + creatures.butterfly(68, 74, 1.06, -18, GOLD, RED, PURPLE)
+        + creatures.butterfly(150, 138, 0.84, 28, PURPLE, LILAC, GOLD)
     )
 
 
@@ -279,13 +279,12 @@ def _peony_one() -> str:
 
 def _peony_two() -> str:
     return (
-        flowers.peony_leaves([(90, 40, 0.9, 200), (120, 180, 1, 14), (40, 220, 1, 110), (170, 190, 0.8, 60)])
-        + flowers.peony((144, 70, 52, 0), ROSE, PINK, WHITE)
-        + flowers.peony((58, 146, 58, 12))
-        + flowers.peony_leaves([(80, 270, 1, 170), (90, 296, 0.9, 110), (176, 296, 0.8, 80)], GREEN, DARK_GREEN)
-        + flowers.peony((132, 250, 56, 0), ROSE, PINK, WHITE)
-        + flowers.buds([(34, 44, 16)])
-    )  # fmt: skip
+        flowers.peony_leaves([(60, 60, 1, 210), (112, 170, 0.9, 10), (24, 210, 1, 70)])
+        + flowers.peony((140, 74, 58, 0), ROSE, PINK, WHITE)
+        + flowers.peony((58, 152, 58, 12))
+        + flowers.peony_leaves([(86, 250, 1.1, 150), (80, 290, 0.9, 100)], GREEN, DARK_GREEN)
+        + flowers.peony((132, 252, 60, 0), ROSE, PINK, WHITE)
+    )
 
 
 CARDS: dict[str, tuple[str, Callable[[], str]]] = {
