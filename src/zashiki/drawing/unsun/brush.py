@@ -7,9 +7,13 @@ fill: a court with sixty shapes stays under 7 kB.
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from zashiki.drawing.palette import INK
 from zashiki.drawing.svg import group, number, path
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 SKIN = "#fbe8cf"
 
@@ -102,9 +106,21 @@ def smooth(points: list[Point], start: str = "M") -> str:
     for (ax, ay), (bx, by) in pairwise(points[1:]):
         corner = (round(ax) - x, round(ay) - y)
         step = (round((ax + bx) / 2) - x, round((ay + by) / 2) - y)
-        text += f"q{corner[0]},{corner[1]} {step[0]},{step[1]}"
+        text += f"q{corner[0]},{corner[1]} {step[0]},{step[1]}".replace(",-", "-").replace(" -", "-")
         x, y = x + step[0], y + step[1]
     return text + f"L{points[-1][0]:.0f},{points[-1][1]:.0f}"
+
+
+def strokes(runs: Iterable[Sequence[Point]]) -> str:
+    """Path data of many short runs of straight lines, in whole units."""
+    text = ""
+    for run in runs:
+        (x, y), *rest = [(round(px), round(py)) for px, py in run]
+        text += f"M{x},{y}l"
+        for px, py in rest:
+            text += f"{px - x},{py - y} "
+            x, y = px, py
+    return text.replace(" M", "M").replace(",-", "-").strip()
 
 
 def band(line: list[Point], left: list[float], right: list[float]) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from zashiki.drawing.palette import GOLD, PINK, PURPLE, RED, WHITE
-from zashiki.drawing.svg import path, place, points
-from zashiki.drawing.unsun.brush import Point, band, curve, flat, ink, offset, smooth, spread, stroke
+from zashiki.drawing.svg import path, place
+from zashiki.drawing.unsun.brush import Point, band, curve, flat, ink, offset, smooth, spread, stroke, strokes
 from zashiki.drawing.unsun.figures import flower, glare, leaves
 from zashiki.drawing.unsun.suits import COLOURS, emblem
 
@@ -64,20 +64,14 @@ def dragon(suit: str) -> str:
     c = COLOURS[suit]
     spine = curve(_SPINES[suit], 2)
     half = spread(_WIDTHS, len(spine))
-    side = -1 if suit in "KG" else 1  # a ring has its belly inside, toward the sign
-    inner = [side * 0.15 * w for w in _WIDTHS]
-    outer = [side * (w - 1.5) for w in _WIDTHS]
+    inner = [0.15 * w for w in _WIDTHS]
+    outer = [w - 1.5 for w in _WIDTHS]
     belly = band(spine, inner, outer)
-    ribs = "".join(
-        f"M{ax:.0f},{ay:.0f}L{bx:.0f},{by:.0f}"
-        for (ax, ay), (bx, by) in list(
-            zip(offset(spine, spread(inner, len(spine))), offset(spine, spread(outer, len(spine))), strict=True)
-        )[1:-2]
-    )
-    edge = curve(offset(spine, [side * (2 - w) for w in half]), 2)
-    peaks = offset(spine, [side * (-w - 10) for w in half])
-    teeth = list(zip(edge[::2], peaks[1:], edge[2::2], strict=False))[2:-3]
-    fins = "".join(points([*three], closed=False) for three in teeth)
+    sides = zip(offset(spine, spread(inner, len(spine))), offset(spine, spread(outer, len(spine))), strict=True)
+    ribs = strokes([*sides][1:-2])
+    edge = curve(offset(spine, [2 - w for w in half]), 2)
+    peaks = offset(spine, [-w - 10 for w in half])
+    fins = strokes([*zip(edge[::2], peaks[1:], edge[2::2], strict=False)][2:-3])
     body = ink(fins, c.accent, 2.5) + ink(band(spine, [-w for w in _WIDTHS], _WIDTHS), _SCALES[suit])
     body += flat(belly, c.light) + stroke(ribs, 2, c.dark)
     (x, y), (bx, by) = spine[-1], spine[-2]
@@ -86,7 +80,7 @@ def dragon(suit: str) -> str:
     )
     body += place(tuft, x, y, 0.9, math.degrees(math.atan2(y - by, x - bx)))
     flip = suit in _FLIPPED
-    dots = smooth(offset(spine, [side * -0.35 * w for w in half])[1:-2])
+    dots = smooth(offset(_SPINES[suit], [-0.35 * w for w in spread(_WIDTHS, len(_SPINES[suit]))])[:-1])
     body += path(dots, stroke=c.dark, stroke_width="5", stroke_dasharray="0 10")
     beast = body + place(_head(suit), *spine[0])
     return (

@@ -63,8 +63,10 @@ def flower(x: float, y: float, radius: float, petal: str, heart: str, petals: in
     """An open flower about (x, y)."""
     corners = [polar(x, y, radius * 0.62, -90 + (i + 0.5) * 360 / petals) for i in range(petals)]
     bulge = number(radius * (0.44 if petals < 7 else 0.3))
-    rim = f"M{number(corners[-1][0])},{number(corners[-1][1])}"
-    rim += "".join(f"A{bulge},{bulge} 0 1 1 {number(a)},{number(b)}" for a, b in corners)
+    (x0, y0), rim = corners[-1], f"M{number(corners[-1][0])},{number(corners[-1][1])}"
+    for x1, y1 in corners:
+        rim += f"a{bulge},{bulge} 0 1 1 {number(x1 - x0)},{number(y1 - y0)}".replace(",-", "-")
+        x0, y0 = x1, y1
     return ink(rim, petal, 2.4) + ink(disc(x, y, radius * 0.32), heart, 2)
 
 

@@ -27,7 +27,7 @@ def _row(y: float, xs: list[float], turn: float = 0) -> list[Spot]:
     return [(x, y, turn) for x in xs]
 
 
-_TWO, _THREE = [72.0, 128.0], [60.0, 100.0, 140.0]
+_TWO, _THREE = [72.0, 128.0], [59.0, 100.0, 141.0]
 _TALL: dict[str, tuple[float, list[Spot]]] = {
     "1": (2.6, [(100, 156, 0)]),
     "2": (2.1, [(100, 156, -28), (100, 156, 28)]),
@@ -48,4 +48,5 @@ def number_card(suit: str, rank: str) -> str:
         scale, tall = _FAN if suit + rank == "I3" else _TALL[rank]
         return "".join(sign(suit, x, y, scale, turn) for x, y, turn in tall)
     size, spots = _ROUND[rank]
+    size *= 0.92 if suit == "K" else 1  # a cup is taller than a coin
     return "".join(sign(suit, x, y, size) for x, y in spots)

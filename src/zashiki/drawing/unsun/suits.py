@@ -44,8 +44,8 @@ LONG = "PI"
 def mark(suit: str, x: float, y: float) -> str:
     """The sign at its smallest, about 26 high, for a corner: a long sign without its finer parts."""
     if suit == "P":
-        plain = "M-5,15C-6,4-6,-6-6,-14Q0,-17 6,-14C6,-6 6,4 5,15Z"
-        return place(ink(plain, GREEN, 2) + stroke("M-6,-6Q0,-4 6,-6M-5,6Q0,8 5,6", 2, PAPER), x, y)
+        plain = "M-4,13C-5,4-5,-5-5,-12Q0,-15 5,-12C5,-5 5,4 4,13Z"
+        return place(ink(plain, GREEN, 2) + stroke("M-4,-5Q0,-3 4,-5M-4,5Q0,7 4,5", 2, PAPER), x, y)
     if suit == "I":
         return place(ink("M0,-16L3.5,-11V5H-3.5V-11Z", RED, 2) + stroke("M-6,7H6M0,7V14", 4.5, BLUE), x, y)
     return sign(suit, x, y, 0.4)
