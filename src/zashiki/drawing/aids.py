@@ -102,7 +102,7 @@ def _hanafuda(code: str, game: str) -> str:
     month, kind = hanafuda_parts(code)
     body = rect(8, 8, 48, 46, WHITE, 10, stroke=INK, stroke_width=3) + _label(str(month), 32, 31, 26)
     points = str(worth(code, game))
-    width = 42 + text_width(points, 26)
+    width = 50 + text_width(points, 26)
     left = 192 - width
     body += rect(left, 274, width, 46, WHITE, 23, stroke=INK, stroke_width=3)
     return body + place(kind_sign(kind), left + 20, 297) + text(points, left + 36, 284, 26, INK, 4.2)

@@ -58,7 +58,7 @@ def known_deck(deck: str) -> str:
 
 
 def file_stem(code: str) -> str:
-    """The name of a piece's file without its ending: its code; words for the Jokers (`x` and `X` differ in case only)."""
+    """The name of a piece's file without its ending: its code; words for the Jokers (`x` and `X` differ by case)."""
     return {"x": "joker-little", "X": "joker-big"}.get(code, code)
 
 

@@ -62,6 +62,8 @@ def _write(path: Path, picture: str, png: bool) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(to_png(picture) if png else picture.encode())
+    except (FileExistsError, NotADirectoryError) as error:
+        raise DrawingError(f"cannot write {str(path)!r}: {str(path.parent)!r} is no folder") from error
     except OSError as error:
         raise DrawingError(f"cannot write {str(path)!r}: {error.strerror or error}") from error
 

@@ -19,7 +19,8 @@ SHARED = frozenset(
 """Keys that every view has; they are no part of the position itself."""
 
 _SEATS = {"sudaoshi": 3, "hana-awase": 3, "hachinin-meri": 8, "tien-gow": 4}
-_DEEPEST, _MOST = 6, 120
+_DEEPEST, _MOST, _MOST_SEATS = 6, 120, 12
+_SEAT = re.compile(r"[0-9]{1,2}")
 _COVERED = re.compile(r"hand|stock|covered|down|hidden|held", re.IGNORECASE)
 _COUNTED = re.compile(r"hand|stock|held|cards|tiles|pieces", re.IGNORECASE)
 
@@ -69,6 +70,10 @@ def _guess_deck(view: Mapping[str, Any]) -> str | None:
 
 
 def _guess_seats(view: Mapping[str, Any]) -> int:
+    return max(0, min(_told_seats(view), _MOST_SEATS))
+
+
+def _told_seats(view: Mapping[str, Any]) -> int:
     options, totals, game = view.get("options"), view.get("totals"), view.get("game")
     if isinstance(options, Mapping) and _is_number(options.get("players")):
         return int(options["players"])
@@ -131,7 +136,7 @@ class _Walk:
         for key, item in value.items():
             if key in ("seat", "by", "player") and _is_number(item):
                 continue
-            if str(key).isdigit() and int(key) < self.found.num_seats:
+            if _SEAT.fullmatch(str(key)) and int(key) < self.found.num_seats:
                 self.visit(label, item, int(key), depth + 1)
             else:
                 only = len([k for k in value if k not in ("seat", "by", "player")]) == 1
@@ -141,10 +146,14 @@ class _Walk:
         if not value:
             return
         texts = [item for item in value if isinstance(item, str)]
-        # [seat, action], as a record writes it
-        if len(value) == 2 and _is_number(value[0]) and isinstance(value[1], str) and value[0] < self.found.num_seats:
-            self.visit(label, value[1], int(value[0]), depth + 1)
-            return
+        # [seat, action], as a record writes it; [seat, null] is a piece that lies covered
+        if len(value) == 2 and _is_number(value[0]) and value[0] < self.found.num_seats:
+            if value[1] is None:
+                self.group(label, [None], int(value[0]))
+                return
+            if isinstance(value[1], str):
+                self.visit(label, value[1], int(value[0]), depth + 1)
+                return
         if len(texts) + sum(item is None for item in value) == len(value) and texts:
             if all(self.pieces(text) for text in texts):
                 gap = None if _COVERED.search(label) else EMPTY

@@ -15,17 +15,17 @@ SIZE = (200, 280)
 
 CODES = DECKS["french"]
 
-_LEFT, _MIDDLE, _RIGHT = 73, 100, 127
+_LEFT, _MIDDLE, _RIGHT = 72, 100, 128
 _ROWS = {
-    "2": ((_MIDDLE, 58),),
-    "3": ((_MIDDLE, 56), (_MIDDLE, 140)),
+    "2": ((_MIDDLE, 66),),
+    "3": ((_MIDDLE, 58), (_MIDDLE, 140)),
     "4": ((_LEFT, 60), (_RIGHT, 60)),
     "5": ((_LEFT, 60), (_RIGHT, 60), (_MIDDLE, 140)),
     "6": ((_LEFT, 56), (_RIGHT, 56), (_LEFT, 140), (_RIGHT, 140)),
     "7": ((_LEFT, 56), (_RIGHT, 56), (_LEFT, 140), (_RIGHT, 140), (_MIDDLE, 98)),
     "8": ((_LEFT, 56), (_RIGHT, 56), (_LEFT, 140), (_RIGHT, 140), (_MIDDLE, 98)),
-    "9": ((_LEFT, 52), (_RIGHT, 52), (_LEFT, 111), (_RIGHT, 111), (_MIDDLE, 140)),
-    "T": ((_LEFT, 52), (_RIGHT, 52), (_LEFT, 111), (_RIGHT, 111), (_MIDDLE, 81)),
+    "9": ((_LEFT, 48), (_RIGHT, 48), (_LEFT, 108), (_RIGHT, 108), (_MIDDLE, 140)),
+    "T": ((_LEFT, 48), (_RIGHT, 48), (_LEFT, 110), (_RIGHT, 110), (_MIDDLE, 79)),
 }
 
 
@@ -47,7 +47,7 @@ def _index(rank: str, suit: str, ink: str) -> str:
         body += sign("10", 29, 36, 36, ink, 6)
     else:
         body += line(text_data(rank, 28, 18, 36, "middle"), 6.4, ink)
-    body += path(moved(pip_data(suit), 28, 76, 0.74), ink)
+    body += path(moved(pip_data(suit), 28, 78, 0.86), ink)
     return body + place(body, 200, 280, turn=180)
 
 
@@ -65,7 +65,7 @@ def picture(code: str, *, four_colour: bool = False) -> str:
         return body + court(rank, suit, four_colour)
     if rank == "A":
         return body + pip(suit, 100, 140, 2.9, ink) + _ace_line(suit)
-    scale = 0.98 if rank in "23" else 0.92
+    scale = {"2": 1.3, "3": 1.3, "4": 1.12, "5": 1.12, "9": 0.86, "T": 0.84}.get(rank, 0.94)
     data = "".join(moved(pip_data(suit), x, y, -scale if down else scale) for x, y, down in _layout(rank))
     return body + path(data, ink)
 

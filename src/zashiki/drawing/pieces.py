@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
-from xml.sax.saxutils import escape
 
 from zashiki.drawing.aids import aid
 from zashiki.drawing.codes import DrawingError, deck_of, known_deck
 from zashiki.drawing.names import describe, describe_back, name
 from zashiki.drawing.svg import document, element, group, number
+from zashiki.drawing.svg import words as svg_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -125,7 +125,7 @@ def placed(
     words = (describe(code) if code is not None else describe_back(deck)) if title else ""
     return element(
         "svg",
-        (f"<title>{escape(words)}</title>" if words else "") + elements(code, deck, style),
+        (f"<title>{svg_words(words)}</title>" if words else "") + elements(code, deck, style),
         x=number(x),
         y=number(y),
         width=number(width * height / tall),

@@ -32,9 +32,7 @@ class _Layout:
         deck = self.found.deck
         if deck is None:
             return label, wide
-        width, tall = size(deck)
-        broad = width * height / tall
-        step = broad * 1.05
+        broad, step = self.measures(group, deck, height)
         if len(group.codes) > 1:
             step = min(step, max(3.0, (room - broad) / (len(group.codes) - 1)))
         lift = self.lift(group, height)
@@ -57,10 +55,19 @@ class _Layout:
         return height * 0.09 if group.is_hand and any(code in self.raised for code in group.codes) else 0
 
     def natural(self, group: Group, height: float) -> float:
+        """The width of a group that has all the room it wants."""
+        wide = text_width(group.label, _LABEL) + 30
         if self.found.deck is None:
-            return text_width(group.label, _LABEL) + 30
-        width, tall = size(self.found.deck)
-        return max(text_width(group.label, _LABEL) + 30, len(group.codes) * 1.05 * width * height / tall)
+            return wide
+        broad, step = self.measures(group, self.found.deck, height)
+        return max(wide, broad + step * (len(group.codes) - 1))
+
+    def measures(self, group: Group, deck: str, height: float) -> tuple[float, float]:
+        """How broad a piece is, and how far apart pieces stand: backs that are no hand lie in a pile."""
+        width, tall = size(deck)
+        broad = width * height / tall
+        is_pile = not group.is_hand and len(group.codes) > 2 and all(code is None for code in group.codes)
+        return broad, 4.0 if is_pile else broad * 1.05
 
     def flow(self, groups: list[Group], x: float, y: float, width: float, height: float) -> tuple[str, float]:
         """Groups one after the other, in as many lines as they need."""

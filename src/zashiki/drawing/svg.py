@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from zashiki.drawing.palette import INK
 
@@ -17,18 +17,31 @@ def number(value: float | str, places: int = 1) -> str:
     """The shortest way to write a number with at most `places` decimals; text is passed through."""
     if isinstance(value, str):
         return value
+    if isinstance(value, int):
+        return str(value)
     text = f"{value:.{places}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
+_NAMES: dict[str, str] = {}
+
+
+def _attribute(name: str) -> str:
+    written = _NAMES.get(name)
+    if written is None:
+        written = _NAMES[name] = name.rstrip("_").replace("_", "-")
+    return written
+
+
 def element(tag: str, body: str = "", /, **attributes: float | str | None) -> str:
-    """One element. `stroke_width` becomes `stroke-width`, `class_` `class`; attributes that are None are left out."""
+    """One element. `stroke_width` becomes `stroke-width`, `class_` `class`; attributes that are None are left out.
+
+    Values are written as they stand: none of ours has a quotation mark, an ampersand or a pointed bracket.
+    """
     text = "".join(
-        f" {name.rstrip('_').replace('_', '-')}={quoteattr(number(value, 2))}"
-        for name, value in attributes.items()
-        if value is not None
+        [f' {_attribute(name)}="{number(value, 2)}"' for name, value in attributes.items() if value is not None]
     )
     return f"<{tag}{text}>{body}</{tag}>" if body else f"<{tag}{text}/>"
 
@@ -185,6 +198,14 @@ def frame(width: float, height: float, band: float, fill: str, radius: float = 1
     return path(outside + opening, fill, fill_rule="evenodd")
 
 
+_UNWRITABLE = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def words(title: str) -> str:
+    """Text as the content of an element: escaped, without the characters that XML cannot hold."""
+    return escape(_UNWRITABLE.sub("", title))
+
+
 def document(
     width: float, height: float, body: str, title: str, *, size: tuple[float, float] | None = None, extra: str = ""
 ) -> str:
@@ -197,4 +218,4 @@ def document(
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{number(shown[0])}" height="{number(shown[1])}"'
         f' viewBox="0 0 {number(width)} {number(height)}"{" " + extra if extra else ""}>'
     )
-    return f"{head}<title>{escape(title)}</title>{body}</svg>\n"
+    return f"{head}<title>{words(title)}</title>{body}</svg>\n"
