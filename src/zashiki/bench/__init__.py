@@ -34,7 +34,7 @@ SEED = "bench"
 def measure(
     rounds: int = 3, seconds: float = 0.25, report: Callable[[str], None] = lambda what: None
 ) -> dict[str, Any]:
-    """All figures: rates a second of thread time, medians over `rounds`, and ratios to the yardstick of the same round."""
+    """All figures: rates a second of thread time, medians over `rounds`, ratios to the yardstick of the same round."""
     yard: list[dict[str, float]] = []
     found: dict[str, list[dict[str, float]]] = {id: [] for id in zashiki.game_ids()}
     with yardstick() as run_yardstick:
@@ -74,7 +74,7 @@ def measure_game(game: Game, seconds: float, yard: dict[str, float] | None) -> d
 
 
 def playouts(game: Game, seconds: float) -> tuple[float, float]:
-    """Moves and deals a second of uniformly random play in the core: shuffle, full legal sets, history and scoring included."""
+    """Moves and deals a second of uniformly random play in the core; shuffle, legal sets, history, scoring included."""
     deal = game.undealt(game.first_start(Rng(SEED)), 0)
     rng = Rng(SEED, game.id)
     batch = 500 if zashiki.is_compiled() else 4
@@ -155,7 +155,7 @@ def interpreted_checksums() -> dict[str, str]:
     return found
 
 
-class yardstick:  # noqa: N801 - a context manager, used as a function
+class yardstick:  # a context manager, used as a function
     """Builds the yardstick where there is a C compiler; gives a function that runs it, or finds nothing to run."""
 
     def __enter__(self) -> Callable[[], dict[str, float] | None]:

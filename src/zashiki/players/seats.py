@@ -68,8 +68,8 @@ def play_match(
 ) -> Played:
     """Match `number` of a seed, played to its end by players, one a seat.
 
-    Shuffles and the players' own chance come from streams of their own, derived from game, seed, match, deal and purpose,
-    so that a match is the same whatever was played before it.
+    Shuffles and the players' own chance come from streams of their own, derived from game, seed, match, deal and
+    purpose, so that a match is the same whatever was played before it.
     """
     match = Match(game)
     root = ("zashiki", game.id, seed, number)

@@ -90,7 +90,10 @@ class Texts:
 
     def pieces(self, codes: Sequence[str]) -> str:
         """The names of several pieces, as a list."""
-        names = [self.piece(code) for code in codes]
+        return self.listed([self.piece(code) for code in codes])
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names as a list: "a, b and c"."""
         if len(names) < 2:
             return "".join(names)
         return self("list-and", first=", ".join(names[:-1]), last=names[-1])

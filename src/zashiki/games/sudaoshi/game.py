@@ -74,7 +74,9 @@ class Sudaoshi(FishingGame):
             # 120 for the lowest, of equals the latest; when all are equal the dealer stays and this is by seat again.
             others = [seat for seat in order if seat != dealer]
             last = min(reversed(others), key=lambda seat: scores[seat])
-            burdens = [BURDENS[0] if seat == dealer else BURDENS[2] if seat == last else BURDENS[1] for seat in range(3)]
+            burdens = [
+                BURDENS[0] if seat == dealer else BURDENS[2] if seat == last else BURDENS[1] for seat in range(3)
+            ]
         return {"dealer": dealer, "burdens": burdens}
 
 

@@ -84,3 +84,4 @@ file-unreadable = { $file } cannot be read: { $why }
 file-unwritable = { $file } cannot be written: { $why }
 seat-unknown = there is no seat { $value }; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator
 seat-not-to-act = { $seat } is not to move
+play-nothing-saved = there is no saved match of { $game }
