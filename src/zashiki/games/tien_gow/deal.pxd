@@ -35,7 +35,7 @@ cdef class TienGowDeal(Deal):
 
     @cython.locals(seat=int, i=int, hand=u64)
     cdef void set_up(self) noexcept nogil
-    @cython.locals(hand=u64)
+    @cython.locals(hand=u64, low=u64)
     cdef u64 sets_in_hand(self, int seat) noexcept nogil
     @cython.locals(sets=u64, n=int)
     cdef int fill_legal(self) noexcept nogil

@@ -14,11 +14,9 @@ from zashiki.games.tien_gow import sets as tables
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import lowest
     from cython.cimports.zashiki.core.deal import Deal
-    from cython.cimports.zashiki.core.rng import Rng
 else:
     from zashiki.core.bits import lowest
     from zashiki.core.deal import Deal
-    from zashiki.core.rng import Rng
 
 OVER = -1
 RULE_SUPREME, RULE_QUARTET, RULE_FINAL, RULE_LIABILITY = 0, 1, 2, 3
@@ -104,9 +102,8 @@ class TienGowDeal(Deal):
 
     def sets_in_hand(self, seat: int) -> int:
         hand = self.hands[seat]
-        return (
-            WITHIN[hand & 255] & WITHIN[256 + (hand >> 8 & 255)] & WITHIN[512 + (hand >> 16 & 255)] & WITHIN[768 + (hand >> 24)]
-        )
+        low = WITHIN[hand & 255] & WITHIN[256 + (hand >> 8 & 255)]
+        return low & WITHIN[512 + (hand >> 16 & 255)] & WITHIN[768 + (hand >> 24)]
 
     def fill_legal(self) -> int:
         if self.to_act < 0:

@@ -1,8 +1,8 @@
 """The tiles, sets and actions of Tien Gow as tables: what is a set, what beats what, which id is which tiles.
 
-Kinds of tile are numbered in deck order: 0 … 10 civil from Heaven down, 11 … 20 military from the Nines down. Action ids:
-0 … 60 the sets, face up (a single's id is its kind), by number of tiles and then in deck order; 61 … 9,982 every choice of
-one to four tiles, face down, in the same order.
+Kinds of tile are numbered in deck order: 0 … 10 civil from Heaven down, 11 … 20 military from the Nines down.
+Action ids: 0 … 60 the sets, face up (a single's id is its kind), by number of tiles and then in deck order;
+61 … 9,982 every choice of one to four tiles, face down, in the same order.
 """
 
 from __future__ import annotations
@@ -138,6 +138,4 @@ def sets_within() -> list[int]:
 
 def extensions(size: int) -> list[int]:
     """For each choice of `size` − 1 tiles and each kind added to it, the face-down id; 0 where there is none."""
-    return [
-        COVER_ID.get((*chosen, tile), 0) for chosen in choices(size - 1) for tile in range(NUM_KINDS)
-    ]
+    return [COVER_ID.get((*chosen, tile), 0) for chosen in choices(size - 1) for tile in range(NUM_KINDS)]
