@@ -37,6 +37,8 @@ cdef class FishingDeal(Deal):
     cdef bint turn_up(self, int seat) noexcept nogil
     @cython.locals(month=int, taken=u64, i=int)
     cdef void resolve(self, int action, int seat) noexcept nogil
+    @cython.locals(payer=int)
+    cdef void paid_by_both(self, int rule, int seat, int points) noexcept nogil
     @cython.locals(n=int, k=int, i=int, best=int, chosen=int, action=int, month=int, value=int, taken=u64)
     cdef int policy(self, Rng rng) noexcept nogil
 

@@ -203,6 +203,12 @@ class FishingDeal(Deal):
             for i in range(3):
                 self.hands[i] &= ~taken
 
+    def paid_by_both(self, rule: int, seat: int, points: int) -> None:
+        """Add the two lines by which both other seats pay a seat."""
+        for payer in range(3):
+            if payer != seat:
+                self.add_line(rule, payer, seat, points, -1, -1, -1, -1)
+
     def policy(self, rng: Rng) -> int:
         """The capture worth most, else the cheapest card to lay; one time in eight anything. For playouts."""
         n = self.fill_legal()

@@ -12,8 +12,6 @@ cdef class SudaoshiDeal(FishingDeal):
 
     @cython.locals(seat=int, index=int)
     cdef void claim_dealt_hands(self) noexcept nogil
-    @cython.locals(payer=int)
-    cdef void paid_by_both(self, int rule, int seat, int points) noexcept nogil
     cdef int worth(self, u64 cards) noexcept nogil
     @cython.locals(seat=int, pile=u64)
     cdef void finish(self) noexcept nogil

@@ -55,11 +55,6 @@ class SudaoshiDeal(FishingDeal):
             if index >= 0:
                 self.paid_by_both(index, seat, points_of(index))
 
-    def paid_by_both(self, rule: int, seat: int, points: int) -> None:
-        for payer in range(3):
-            if payer != seat:
-                self.add_line(rule, payer, seat, points, -1, -1, -1, -1)
-
     def worth(self, cards: int) -> int:
         # SU 2: ten for dregs, Curtain and Phoenix, one for a slip, five for the rest.
         return 5 * (count_bits(cards) + count_bits(cards & TENS)) - 4 * count_bits(cards & SLIPS)
