@@ -58,7 +58,7 @@ def refused(error: BadRecord) -> dict[str, Any]:
 def run(args: argparse.Namespace) -> int:
     """Print a line for each record; status 1 where one is refused."""
     status = 0
-    with reading(args.file) as stream, progress("replay", size_of(stream)) as report:
+    with reading(args.file) as stream, progress("replay", size_of(args.file)) as report:
         for verdict in verdicts(stream):
             status |= not verdict["ok"]
             sys.stdout.write(json.dumps(verdict, ensure_ascii=False) + "\n")
@@ -66,6 +66,6 @@ def run(args: argparse.Namespace) -> int:
     return status
 
 
-def size_of(stream: IO[bytes]) -> int | None:
+def size_of(name: str) -> int | None:
     """Bytes to read, or None where nobody knows."""
-    return os.fstat(stream.fileno()).st_size if stream.seekable() else None
+    return None if name == "-" else os.stat(name).st_size

@@ -203,11 +203,8 @@ class Play:
             return Group(phase, Columns([Text(row) for row in rows], padding=(0, 3), column_first=True))
         shown = legal if listed or len(legal) <= AT_MOST else legal[: AT_MOST // 2]
         cells = [Text(f"{i:>3} {self.game.format_action(action)}") for i, action in enumerate(shown, 1)]
-        more = (
-            []
-            if len(shown) == len(legal)
-            else [Text(self.texts("play-more", number=len(legal) - len(shown)), style="dim")]
-        )
+        hidden = len(legal) - len(shown)
+        more = [Text(self.texts("play-more", number=hidden), style="dim")] if hidden else []
         return Group(phase, Columns(cells, padding=(0, 2), column_first=True), *more)
 
     def show_opening(self) -> None:
@@ -269,7 +266,7 @@ class Play:
 
 
 def score_rows(lines: Sequence[Any]) -> list[dict[str, Any]]:
-    """The lines as a person reads them: what several pay alike to one side for one thing is one row, without a payer."""
+    """The lines as a person reads them: what several pay alike to one side is one row, without a payer."""
     rows: dict[tuple[Any, ...], dict[str, Any]] = {}
     for line in lines:
         data = line.as_json()

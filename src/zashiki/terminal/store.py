@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
@@ -14,6 +13,8 @@ from zashiki.match import files
 from zashiki.match import record as records
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from zashiki.match.match import Match
 
 
