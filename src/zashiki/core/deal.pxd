@@ -49,6 +49,7 @@ cdef class Deal:
     cdef void copy_from(self, Deal other) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int side_of(self, int seat) noexcept nogil
+    cdef int seen_as(self, int action, int seat) noexcept nogil
     cdef int policy(self, Rng rng) noexcept nogil
     @cython.locals(n=int)
     cdef void add_line(self, int rule, int payer, int to, int points, int key0, int key1, int key2, int key3) noexcept nogil

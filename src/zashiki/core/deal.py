@@ -77,6 +77,10 @@ class Deal:
         """Whom the points of a seat belong to: itself, or its team."""
         return seat
 
+    def seen_as(self, action: int, seat: int) -> int:
+        """What a seat sees of an action of the seat to act: equal numbers look alike. Here all actions are open."""
+        return action
+
     def policy(self, rng: Rng) -> int:
         """A legal action chosen fast and sensibly for playouts; here any one, each equally likely."""
         return self.legal[rng.pick(self.fill_legal())]

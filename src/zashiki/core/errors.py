@@ -6,7 +6,7 @@ A message is an id with named arguments. `zashiki.texts` turns it into a sentenc
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -72,6 +72,13 @@ class BadRecord(ZashikiError):
         super().__init__(id, **args)
         self.deal = deal
         self.action = action
+
+    @classmethod
+    def at(cls, error: ZashikiError, deal: int | None = None, action: int | None = None) -> Self:
+        """Another error, with its place in a record."""
+        found = cls(error.message.id, deal, action)
+        found.message = error.message
+        return found
 
 
 def rebuilt(kind: type[ZashikiError], id: str, args: dict[str, Argument], rest: dict[str, object]) -> ZashikiError:

@@ -241,6 +241,29 @@ class Game:
         """An action in words, for the person who is about to play it or has seen it played."""
         raise LookupError(self.id)
 
+    def events(self, view: View) -> list[Message]:
+        """What has happened in the deal so far, as the viewer saw it, oldest first."""
+        raise LookupError(self.id)
+
+    def hand_of(self, view: View) -> list[int]:
+        """The viewer's own pieces still in hand, sorted by use."""
+        raise LookupError(self.id)
+
+    def phase_text(self, view: View) -> str:
+        """Id of the text that says what is to be done now."""
+        raise LookupError(self.id)
+
+    def is_silent(self, view: View) -> bool:
+        """Whether the one action there is tells nobody anything, so that a table may play it for the person."""
+        return False
+
+    def known(self, view: View) -> tuple[int, ...]:
+        """How many pieces of each kind the viewer has seen so far, its own included.
+
+        A play may be taken back as long as this has not grown since.
+        """
+        raise LookupError(self.id)
+
     def clause(self, view: View) -> str:
         """The clause of the rulebook that matters most now, such as `4.2`."""
         raise LookupError(self.id)

@@ -41,7 +41,7 @@ def make(name: str) -> Player:
 
 
 def split_names(words: list[str]) -> list[str]:
-    """Player names from the words of `--agents`: each a list with commas; what follows `cmd:` to the end is a program."""
+    """Player names from the words of `--agents`: lists with commas; what follows `cmd:` to the end is a program."""
     names: list[str] = []
     for word in words:
         before, sign, program = word.partition("cmd:") if word.startswith("cmd:") else split_program(word)

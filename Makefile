@@ -1,0 +1,45 @@
+# `make play` and `make test` set everything up and do the main job; a second run reuses what is there.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+
+.PHONY: play test check format bench clean
+
+play: .make/package
+	@$(BIN)/zashiki
+
+test: .make/dev
+	$(BIN)/python -m pytest -m "not ci" -n 2
+
+check: .make/dev
+	$(BIN)/ruff format --check -q src tests benchmarks setup.py
+	$(BIN)/ruff check -q src tests benchmarks setup.py
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -m "not ci and not slow" -n 2
+
+format: .make/dev
+	$(BIN)/ruff format src tests benchmarks setup.py
+	$(BIN)/ruff check --fix src tests benchmarks setup.py
+
+bench: .make/package
+	$(BIN)/zashiki bench
+
+clean:
+	rm -rf $(VENV) .make build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find src -name '*.so' -delete -o -name '*.c' -path 'src/zashiki/*' ! -path '*/bench/*' -delete
+
+# The virtual environment, and the package in it, installed in place: the core is compiled where there is a C compiler.
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+.make/package: $(BIN)/python pyproject.toml setup.py $(CORE)
+	@mkdir -p .make
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-input -c requirements.lock "setuptools>=77" "Cython>=3.1,<4"
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-input --no-build-isolation -c requirements.lock -e .
+	@touch $@
+
+.make/dev: .make/package requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-input -r requirements.lock
+	@touch $@

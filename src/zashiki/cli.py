@@ -1,0 +1,86 @@
+"""The command line: finds the command, and turns whatever goes wrong into one sentence and a status."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, NoReturn
+
+import zashiki
+from zashiki.core.errors import ZashikiError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COMMANDS = {
+    "play": ("zashiki.commands.play", "play a match in the terminal"),
+    "games": ("zashiki.commands.games", "list the games, their seats and options"),
+    "simulate": ("zashiki.commands.simulate", "let players play matches, and write their records"),
+    "replay": ("zashiki.commands.replay", "play records again and check everything they claim"),
+    "view": ("zashiki.commands.view", "show what a seat may know at the end of a record"),
+    "bench": ("zashiki.commands.bench", "measure this installation against a yardstick in C"),
+    "completion": ("zashiki.commands.completion", "print a completion script for a shell"),
+}
+"""Each command's module, which has `add_arguments(parser)` and `run(args) -> status`, and its line of help."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with status 2."""
+        complain(f"{message} (see {self.prog} --help)")
+        sys.exit(2)
+
+
+def complain(sentence: str) -> None:
+    """One line on standard error."""
+    print("zashiki: " + " ".join(sentence.split()), file=sys.stderr)
+
+
+def parser(only: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the whole command line; with `only`, the arguments of that command alone are filled in."""
+    found = Parser(
+        prog="zashiki",
+        description="Five traditional East Asian games: Sudaoshi, Hana-awase, Hachinin Meri, Shou Ba Yi and Tien Gow.",
+        epilog="Without a command: choose a game and play it here.",
+        allow_abbrev=False,
+    )
+    core = "compiled" if zashiki.is_compiled() else "interpreted"
+    found.add_argument("--version", action="version", version=f"zashiki {zashiki.__version__} ({core} core)")
+    commands = found.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for name, (module, help) in COMMANDS.items():
+        command = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False)
+        if only in (None, name):
+            import_module(module).add_arguments(command)
+    return found
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    first = next((word for word in words if not word.startswith("-")), "play")
+    args = parser(first).parse_args(words)
+    if args.command is None:
+        args = parser("play").parse_args(["play"])
+    try:
+        status: int = import_module(COMMANDS[args.command][0]).run(args)
+        sys.stdout.flush()
+    except ZashikiError as error:
+        from zashiki.commands.files import sentence
+
+        complain(sentence(error))
+        return 2
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing is left to say, and nobody to say it to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

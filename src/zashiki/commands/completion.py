@@ -1,0 +1,23 @@
+"""`zashiki completion`: a script that makes a shell complete our commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help="for which shell")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the script."""
+    import shtab
+
+    from zashiki.cli import parser
+
+    print(shtab.complete(parser(), shell=args.shell))
+    return 0

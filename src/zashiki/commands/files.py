@@ -1,0 +1,133 @@
+"""What several commands need: files and standard streams, sentences for errors, options from words."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING
+
+from zashiki.core.errors import BadOption, BadRecord, ZashikiError
+from zashiki.games import registry
+from zashiki.match import files
+from zashiki.match import record as records
+from zashiki.texts import Texts
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator, Sequence
+
+    from zashiki.core.game import Game
+    from zashiki.match.match import Match
+
+
+class BadFile(ZashikiError):
+    """A file that cannot be read or written."""
+
+
+def sentence(error: ZashikiError, texts: Texts | None = None) -> str:
+    """An error in words, with its place in the record before it: `deal 2, action 17: …`."""
+    texts = texts or Texts()
+    text = texts.message(error.message)
+    if isinstance(error, BadRecord) and error.deal is not None:
+        if error.action is not None:
+            return texts("at-action", deal=error.deal, action=error.action, error=text)
+        return texts("at-deal", deal=error.deal, error=text)
+    return text
+
+
+@contextmanager
+def reading(name: str) -> Iterator[IO[bytes]]:
+    """A file to read, `-` for standard input.
+
+    Raises: BadFile.
+    """
+    if name == "-":
+        yield sys.stdin.buffer
+        return
+    try:
+        stream = open(name, "rb")  # noqa: SIM115 - closed below; only opening is the file's fault
+        stream.peek(1)
+    except OSError as error:
+        raise BadFile("file-unreadable", file=name, why=reason(error)) from None
+    with stream:
+        yield stream
+
+
+@contextmanager
+def writing(name: str) -> Iterator[IO[bytes]]:
+    """A file to write, `-` for standard output.
+
+    Raises: BadFile.
+    """
+    if name == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    try:
+        with open(name, "wb") as stream:
+            yield stream
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise BadFile("file-unwritable", file=name, why=reason(error)) from None
+
+
+def reason(error: OSError) -> str:
+    """The system's own word for what went wrong."""
+    return error.strerror or type(error).__name__
+
+
+def last_match(name: str) -> Match:
+    """The match of the last record of a file.
+
+    Raises: BadFile; BadRecord where the record is refused or has no deal.
+    """
+    with reading(name) as stream:
+        last = None
+        found = False
+        for line in files.lines(stream):
+            last, found = line, True
+    if not found:
+        raise BadRecord("file-no-records")
+    match = records.read(files.parse(last))
+    if not match.deals:
+        raise BadRecord("match-no-deal")
+    return match
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    """The game and its options."""
+    parser.add_argument("game", metavar="GAME", help="one of " + ", ".join(registry.GAMES))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+
+
+def game_from(id: str, words: Sequence[str]) -> Game:
+    """A game with the options that words of the command line give it.
+
+    Raises: UnknownGame, BadOption.
+    """
+    kind = registry.game_type(id)
+    facts = {fact.name: fact for fact in kind.option_facts()}
+    values: dict[str, object] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise BadOption("option-form", value=word[:60])
+        if name in values:
+            raise BadOption("option-twice", option=name[:40])
+        values[name] = facts[name].parse(value) if name in facts else value
+    return kind(values)
+
+
+def seat_from(word: str, game: Game) -> int | None:
+    """A seat, or None for the spectator.
+
+    Raises: BadOption where there is no such seat.
+    """
+    if word == "spectator":
+        return None
+    if not (word.isascii() and word.isdecimal() and len(word) < 4 and int(word) < game.num_seats):
+        raise BadOption("seat-unknown", value=word[:40], last=game.num_seats - 1)
+    return int(word)

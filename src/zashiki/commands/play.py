@@ -1,0 +1,60 @@
+"""`zashiki play`: a match in the terminal; without a game it asks for one."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from zashiki.commands.files import game_from, seat_from
+from zashiki.commands.words import whole
+from zashiki.core.errors import BadOption
+from zashiki.games import registry
+from zashiki.players import registry as players
+from zashiki.players.seats import players_for, seated
+from zashiki.texts import Texts
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="one of " + ", ".join(registry.GAMES))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--agents", action="append", metavar="A,B,…", help="the other players (greedy)")
+    parser.add_argument("--seat", default="0", metavar="N", help="your seat, from 0 (0)")
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed deals the same match")
+    parser.add_argument("--resume", action="store_true", help="go on with the match you left")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    id = args.game or chosen()
+    if id is None:
+        return 0
+    game = game_from(id, args.option)
+    seat = seat_from(args.seat, game)
+    if seat is None:
+        raise BadOption("seat-unknown", value=args.seat, last=game.num_seats - 1)
+    names = seated(players.split_names(args.agents or []) or ["greedy"], game.num_seats)
+    players_for(names)
+    from zashiki.terminal.play import play
+
+    return play(game, seat, names, args.seed, resume=args.resume)
+
+
+def chosen() -> str | None:
+    """The game a person picks from the list, or None where they leave."""
+    texts = Texts()
+    ids = list(registry.GAMES)
+    for number, id in enumerate(ids, 1):
+        print(f"{number}  {texts(f'{id}-name')}: {texts(f'{id}-about')}")
+    while True:
+        print(texts("play-choose", number=len(ids)), end=" ", flush=True)
+        word = sys.stdin.readline()
+        if not word or word.strip() == "q":
+            return None
+        if word.strip() in ids:
+            return word.strip()
+        if word.strip().isdecimal() and 1 <= int(word) <= len(ids):
+            return ids[int(word) - 1]

@@ -1,0 +1,71 @@
+"""`zashiki replay`: every record of a file played again, every claim compared."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import IO, TYPE_CHECKING, Any
+
+from zashiki.commands.files import reading, sentence
+from zashiki.commands.progress import progress
+from zashiki.core.errors import BadRecord
+from zashiki.match import files
+from zashiki.match import record as records
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+    from zashiki.match.match import Match
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
+
+
+def verdicts(stream: IO[bytes]) -> Iterator[dict[str, Any]]:
+    """What is to be said of each record of a stream, in order; of a stream without any, one fault."""
+    number = 0
+    for number, line in enumerate(files.lines(stream), 1):  # noqa: B007 - asked for after the loop
+        try:
+            yield accepted(records.read(files.parse(line)))
+        except BadRecord as error:
+            yield refused(error)
+    if number == 0:
+        yield refused(BadRecord("file-no-records"))
+
+
+def accepted(match: Match) -> dict[str, Any]:
+    """What a record came to."""
+    deal = match.current
+    return {
+        "ok": True,
+        "scores": match.scores(),
+        "totals": match.totals(),
+        "lines": [[line.as_json() for line in match.game.lines(deal)] for deal in match.finished],
+        "to_move": match.to_act,
+        "legal": [] if deal is None else [match.game.format_action(action) for action in deal.legal_actions()],
+    }
+
+
+def refused(error: BadRecord) -> dict[str, Any]:
+    """What is wrong with a record, and where."""
+    return {"ok": False, "error": sentence(error), "deal": error.deal, "action": error.action}
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line for each record; status 1 where one is refused."""
+    status = 0
+    with reading(args.file) as stream, progress("replay", size_of(args.file)) as report:
+        for verdict in verdicts(stream):
+            status |= not verdict["ok"]
+            sys.stdout.write(json.dumps(verdict, ensure_ascii=False) + "\n")
+            report(stream.tell() if stream.seekable() else None)
+    return status
+
+
+def size_of(name: str) -> int | None:
+    """Bytes to read, or None where nobody knows."""
+    return None if name == "-" else os.stat(name).st_size

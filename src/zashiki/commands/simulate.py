@@ -1,0 +1,178 @@
+"""`zashiki simulate`: players play matches, on as many cores as wanted; the records are the same on any number."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import secrets
+import signal
+import sys
+from dataclasses import dataclass
+from typing import IO, TYPE_CHECKING, Any
+
+from zashiki.commands.files import add_game_arguments, game_from, writing
+from zashiki.commands.progress import progress
+from zashiki.commands.words import whole
+from zashiki.core.errors import UnknownPlayer
+from zashiki.players import registry
+from zashiki.players.seats import play_match, players_for, seated
+from zashiki.texts import Texts
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+    from zashiki.core.game import Game
+
+PARALLEL_FROM = 64  # matches from which starting other processes is worth its while
+
+
+@dataclass(frozen=True)
+class Task:
+    """Everything that makes matches what they are, but their numbers."""
+
+    game: Game
+    names: list[str]
+    seed: int
+    legal: bool
+    record: bool
+
+    def play(self, number: int) -> Outcome:
+        """Play one match."""
+        played = play_match(self.game, players_for(self.names), self.names, self.seed, number, keep_legal=self.legal)
+        line = json.dumps(played.record(), separators=(",", ":")).encode() + b"\n" if self.record else b""
+        deals = played.match.deals
+        return Outcome(line, played.match.totals(), len(deals), sum(deal.length for deal in deals))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one match came to."""
+
+    line: bytes
+    totals: list[int]
+    deals: int
+    actions: int
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game_arguments(parser)
+    parser.add_argument("--matches", type=whole(1), default=1, metavar="N", help="how many matches (1)")
+    parser.add_argument(
+        "--agents",
+        action="append",
+        metavar="A,B,…",
+        help="players in order of the seats, repeated in turn: random, greedy, … (random)",
+    )
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed gives the same records")
+    parser.add_argument("--legal", action="store_true", help="write the legal actions beside each action")
+    parser.add_argument("--out", metavar="FILE", help="where the records go, one a line; - for standard output")
+    parser.add_argument("--workers", type=whole(1, 1024), metavar="N", help="processes (as many as cores)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, write, and sum up on standard error."""
+    game = game_from(args.game, args.option)
+    chosen = registry.split_names(args.agents or ["random"])
+    if not chosen:
+        raise UnknownPlayer("no-agents")
+    names = seated(chosen, game.num_seats)
+    players_for(names)
+    seed = secrets.randbits(48) if args.seed is None else args.seed
+    task = Task(game, names, seed, args.legal, args.out is not None)
+    if args.out is None:
+        outcomes = Summary(game, names, seed)
+        play_all(task, args.matches, args.workers, None, outcomes)
+    else:
+        with writing(args.out) as stream:
+            outcomes = Summary(game, names, seed)
+            play_all(task, args.matches, args.workers, stream, outcomes)
+    print(outcomes.table(), file=sys.stderr)
+    return 130 if outcomes.matches < args.matches else 0
+
+
+def play_all(task: Task, matches: int, workers: int | None, stream: IO[bytes] | None, summary: Summary) -> None:
+    """Play the matches in order of their numbers; an interrupt ends them after the line being written."""
+    interrupt = Interrupt()
+    with progress("matches", matches) as report:
+        try:
+            for outcome in outcomes_of(task, matches, workers):
+                with interrupt.held():
+                    if stream is not None:
+                        stream.write(outcome.line)
+                        stream.flush()
+                    summary.add(outcome)
+                report(None)
+        except KeyboardInterrupt:
+            pass
+
+
+def outcomes_of(task: Task, matches: int, workers: int | None) -> Iterator[Outcome]:
+    """The outcomes, in order, played here or by processes."""
+    number = workers or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    if number == 1 or matches < PARALLEL_FROM:
+        yield from map(task.play, range(matches))
+        return
+    with multiprocessing.Pool(number, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(task.play, range(matches), chunksize=8)
+
+
+class Interrupt:
+    """Holds Ctrl-C back while a line is being written."""
+
+    def held(self) -> Interrupt:
+        """For a `with` statement."""
+        return self
+
+    def __enter__(self) -> None:
+        self.came = False
+        self.before = signal.signal(signal.SIGINT, self.note)
+
+    def note(self, *_: object) -> None:
+        """Remember it for later."""
+        self.came = True
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self.before)
+        if self.came:
+            raise KeyboardInterrupt
+
+
+class Summary:
+    """Counts over all matches; memory does not grow with them."""
+
+    def __init__(self, game: Game, names: list[str], seed: int) -> None:
+        self.game, self.names, self.seed = game, names, seed
+        self.matches = self.deals = self.actions = 0
+        self.points = [0] * game.num_sides
+        self.wins = [0.0] * game.num_sides
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a match; a shared win counts in parts."""
+        self.matches += 1
+        self.deals += outcome.deals
+        self.actions += outcome.actions
+        best = max(outcome.totals)
+        share = 1 / outcome.totals.count(best)
+        for side, total in enumerate(outcome.totals):
+            self.points[side] += total
+            self.wins[side] += share * (total == best)
+
+    def table(self) -> str:
+        """The summary as a person reads it."""
+        texts = Texts()
+        rows: list[tuple[Any, ...]] = [
+            (texts("sum-side"), texts("sum-player"), texts("sum-points"), texts("sum-matches"))
+        ]
+        for side in range(self.game.num_sides):
+            players = ", ".join(dict.fromkeys(self.names[side :: self.game.num_sides]))
+            mean = f"{self.points[side] / self.deals:+.2f}" if self.deals else "–"
+            rows.append((side, players, mean, f"{self.wins[side]:g}"))
+        widths = [max(len(str(row[i])) for row in rows) for i in range(4)]
+        body = "\n".join(
+            "  ".join(str(cell).ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+        )
+        head = texts("sum-head", game=self.game.id, matches=self.matches, deals=self.deals, actions=self.actions)
+        return f"{head}\n{body}\n" + texts("sum-seed", seed=str(self.seed))

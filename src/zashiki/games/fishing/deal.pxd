@@ -1,0 +1,54 @@
+cimport cython
+from zashiki.core.bits cimport u64
+from zashiki.core.deal cimport Deal
+from zashiki.core.rng cimport Rng
+
+cdef int NUM_TURNS, FIRST_OF_STOCK, NOTHING
+cdef u64 EACH_MONTH
+cdef unsigned char[64] NUM_CHOICES, FIRST_CHOICE, SECOND_CHOICE
+cdef u64[20] TAKEN
+
+cdef class FishingDeal(Deal):
+    cdef readonly int dealer
+    cdef readonly int turn
+    cdef readonly int drawn
+    cdef readonly int may_leave_open
+    cdef readonly u64 field
+    cdef readonly u64 open
+    cdef u64[3] hands
+    cdef u64[3] piles
+    cdef unsigned char[21] played
+    cdef unsigned char[21] turned
+
+    cdef void claim_dealt_hands(self) noexcept nogil
+    cdef void finish(self) noexcept nogil
+    cdef int worth(self, u64 cards) noexcept nogil
+
+    @cython.locals(place=int, seat=int, i=int, cards=u64)
+    cdef void set_up(self) noexcept nogil
+    @cython.locals(two=u64)
+    cdef bint is_misdeal(self) noexcept nogil
+    @cython.locals(seat=int, n=int, card=int, key=int, action=int, pool=u64, cards=u64)
+    cdef int fill_legal(self) noexcept nogil
+    cdef bint may_lay(self, int card, u64 pool) noexcept nogil
+    @cython.locals(seat=int, card=int, is_over=bint)
+    cdef void step(self, int action) noexcept nogil
+    @cython.locals(card=int, key=int, action=int, pool=u64)
+    cdef bint turn_up(self, int seat) noexcept nogil
+    @cython.locals(month=int, taken=u64, i=int)
+    cdef void resolve(self, int action, int seat) noexcept nogil
+    @cython.locals(payer=int)
+    cdef void paid_by_both(self, int rule, int seat, int points) noexcept nogil
+    @cython.locals(n=int, k=int, i=int, best=int, chosen=int, action=int, month=int, value=int, taken=u64)
+    cdef int policy(self, Rng rng) noexcept nogil
+
+    cpdef u64 hand_of(self, int seat)
+    cpdef tuple counts(self)
+    cpdef tuple captured(self)
+    cpdef tuple card_points(self)
+    @cython.locals(n=int, i=int)
+    cpdef tuple past(self)
+    @cython.locals(i=int, cards=u64)
+    cpdef u64 field_dealt(self)
+    @cython.locals(place=int, i=int, cards=u64)
+    cpdef u64 hand_dealt(self, int seat)

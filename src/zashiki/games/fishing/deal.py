@@ -1,0 +1,276 @@
+# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, auto_pickle=False
+"""The rules that Sudaoshi and Hana-awase share: one card from the hand, one from the stock, each taking its month.
+
+Clauses are those of either rulebook (SU and HA agree in section 4, but for the open cards that Hana-awase alone has).
+An action id is 5 × card + choice: 0 lays the card on the field, 1 to 3 take one of its month's other cards in deck
+order, 4 takes all three. So ids ascend with card and target.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from zashiki.core import cyshim as cython
+
+if cython.compiled:
+    from cython.cimports.zashiki.core.bits import bit, count_bits, lowest
+    from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.rng import Rng
+else:
+    from zashiki.core.bits import bit, count_bits, lowest
+    from zashiki.core.deal import Deal
+    from zashiki.core.rng import Rng
+
+NUM_TURNS = 21
+FIRST_OF_STOCK = 27
+NOTHING = 255
+EACH_MONTH = 0x111111111111
+
+# What a card may do, by its place in the month and the month's cards in its pool: 16 × place + four bits.
+NUM_CHOICES = [0] * 64
+FIRST_CHOICE = [0] * 64
+SECOND_CHOICE = [0] * 64
+# The four bits an action takes, the card itself among them; 0 where it lays the card: 5 × place + choice.
+TAKEN = [0] * 20
+
+
+def fill_tables() -> None:
+    for place in range(4):
+        others = [other for other in range(4) if other != place]
+        for choice, other in enumerate(others):
+            TAKEN[5 * place + choice + 1] = 1 << place | 1 << other
+        TAKEN[5 * place + 4] = 15
+        for pool in range(16):
+            choices = [choice + 1 for choice, other in enumerate(others) if pool >> other & 1]
+            if len(choices) == 3:
+                choices = [4]
+            elif not choices:
+                choices = [0]
+            key = 16 * place + pool
+            NUM_CHOICES[key] = len(choices)
+            FIRST_CHOICE[key] = choices[0]
+            SECOND_CHOICE[key] = choices[len(choices) - 1]
+
+
+fill_tables()
+
+
+class FishingDeal(Deal):
+    """One deal of a fishing game for three; a subclass adds dealt hands, open cards and the scoring.
+
+    Hands, piles and field are masks over the deck order. `turn` counts from 0; `drawn` is the card turned up from the
+    stock that waits for its player's choice, or −1. `open` are the hand cards that others may capture.
+    """
+
+    hands: list[int]
+    piles: list[int]
+    played: list[int]
+    turned: list[int]
+
+    def __init__(self, dealer: int, may_leave_open: int) -> None:
+        Deal.__init__(self, 3, 48)
+        self.dealer = dealer
+        self.may_leave_open = may_leave_open
+        self.hands = [0] * 3
+        self.piles = [0] * 3
+        self.played = [0] * 21
+        self.turned = [0] * 21
+        self.field = 0
+        self.open = 0
+        self.turn = 0
+        self.drawn = -1
+
+    # --- what a game adds ---------------------------------------------------
+
+    def claim_dealt_hands(self) -> None:
+        """Find the dealt hands just after dealing, when all is in place."""
+
+    def finish(self) -> None:
+        """Score the deal after its last turn."""
+
+    def worth(self, cards: int) -> int:
+        """Card points of a mask of cards."""
+        return count_bits(cards)
+
+    # --- the rules ----------------------------------------------------------
+
+    def set_up(self) -> None:
+        # SU 3.2, HA 3.2: seven to each hand from the dealer on, six to the field, the rest is the stock.
+        place = 0
+        seat = self.dealer
+        for _ in range(3):
+            cards = bit(self.pack[place])
+            for i in range(place + 1, place + 7):
+                cards |= bit(self.pack[i])
+            self.hands[seat] = cards
+            self.piles[seat] = 0
+            place += 7
+            seat = 0 if seat == 2 else seat + 1
+        cards = 0
+        for i in range(21, 27):
+            cards |= bit(self.pack[i])
+        self.field = cards
+        self.open = 0
+        self.turn = 0
+        self.drawn = -1
+        self.to_act = self.dealer
+        self.claim_dealt_hands()
+
+    def is_misdeal(self) -> bool:
+        # SU 3.3, HA 3.3: all four cards of a month on the field.
+        two = self.field & self.field >> 1
+        return (two & two >> 2 & EACH_MONTH) != 0
+
+    def fill_legal(self) -> int:
+        seat = self.to_act
+        if seat < 0:
+            return 0
+        pool = self.field | (self.open & ~self.hands[seat])
+        cards = bit(self.drawn) if self.drawn >= 0 else self.hands[seat]
+        n = 0
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            key = (card & 3) << 4 | (pool >> (card & 60) & 15)
+            action = 5 * card
+            if self.may_leave_open and self.may_lay(card, pool):
+                self.legal[n] = action
+                n += 1
+            self.legal[n] = action + FIRST_CHOICE[key]
+            self.legal[n + 1] = action + SECOND_CHOICE[key]
+            n += NUM_CHOICES[key]
+        return n
+
+    def may_lay(self, card: int, pool: int) -> bool:
+        """Whether only open hand cards match, so that `open_capture_optional` lets the card lie (HA 4.6)."""
+        return (pool >> (card & 60) & 15) != 0 and (self.field >> (card & 60) & 15) == 0
+
+    def step(self, action: int) -> None:
+        seat = self.to_act
+        if self.drawn < 0:
+            card = action // 5
+            self.hands[seat] &= ~bit(card)
+            self.open &= ~bit(card)
+            self.played[self.turn] = action
+            self.resolve(action, seat)
+            is_over = self.turn_up(seat)
+        else:
+            self.drawn = -1
+            self.turned[self.turn] = action
+            self.resolve(action, seat)
+            is_over = True
+        while is_over:
+            self.turn += 1
+            if self.turn == NUM_TURNS:
+                self.to_act = -1
+                self.finish()
+                return
+            seat = 0 if seat == 2 else seat + 1
+            if self.hands[seat] != 0:
+                break
+            # HA 4.8: a seat without hand cards has the stock card of its turn all the same.
+            self.played[self.turn] = NOTHING
+            is_over = self.turn_up(seat)
+        self.to_act = seat
+
+    def turn_up(self, seat: int) -> bool:
+        """Turn up the stock card and resolve it, unless its player has a choice. Returns whether the turn is over."""
+        card = self.pack[FIRST_OF_STOCK + self.turn]
+        pool = self.field | (self.open & ~self.hands[seat])
+        key = (card & 3) << 4 | (pool >> (card & 60) & 15)
+        if NUM_CHOICES[key] == 2 or (self.may_leave_open and self.may_lay(card, pool)):
+            self.drawn = card
+            return False
+        action = 5 * card + FIRST_CHOICE[key]
+        self.turned[self.turn] = action
+        self.resolve(action, seat)
+        return True
+
+    def resolve(self, action: int, seat: int) -> None:
+        """Lay a card on the field, or move it and what it takes to the pile of a seat."""
+        month = action // 20
+        taken = TAKEN[action - 20 * month] << 4 * month
+        if taken == 0:
+            self.field |= bit(action // 5)
+            return
+        self.piles[seat] |= taken
+        self.field &= ~taken
+        if self.open & taken:
+            # HA 4.4: an open card leaves its owner's hand, wherever it lay.
+            self.open &= ~taken
+            for i in range(3):
+                self.hands[i] &= ~taken
+
+    def paid_by_both(self, rule: int, seat: int, points: int) -> None:
+        """Add the two lines by which both other seats pay a seat."""
+        for payer in range(3):
+            if payer != seat:
+                self.add_line(rule, payer, seat, points, -1, -1, -1, -1)
+
+    def policy(self, rng: Rng) -> int:
+        """The capture worth most, else the cheapest card to lay; one time in eight anything. For playouts."""
+        n = self.fill_legal()
+        if n == 1:
+            return self.legal[0]
+        k = rng.pick(8 * n)
+        if k < n:
+            return self.legal[k]
+        best = -1000
+        chosen = 0
+        for i in range(n):
+            action = self.legal[i]
+            month = action // 20
+            taken = TAKEN[action - 20 * month] << 4 * month
+            value = 8 * self.worth(taken) if taken != 0 else -8 * self.worth(bit(action // 5))
+            value += (action + k) & 7  # equals are told apart by chance
+            if value > best:
+                best = value
+                chosen = action
+        return chosen
+
+    # --- for Python ---------------------------------------------------------
+
+    def hand_of(self, seat: int) -> int:
+        """The cards in a seat's hand now, as a mask."""
+        return self.hands[seat]
+
+    def counts(self) -> tuple[int, int, int]:
+        """Number of cards in each hand."""
+        return count_bits(self.hands[0]), count_bits(self.hands[1]), count_bits(self.hands[2])
+
+    def captured(self) -> tuple[int, int, int]:
+        """The pile of each seat, as masks."""
+        return self.piles[0], self.piles[1], self.piles[2]
+
+    def card_points(self) -> tuple[int, int, int]:
+        """Card points of each pile."""
+        return self.worth(self.piles[0]), self.worth(self.piles[1]), self.worth(self.piles[2])
+
+    def past(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What each turn did so far: the actions of the hand cards (−1: there was none), those of the stock cards.
+
+        The first is one longer while a drawn card waits for its choice.
+        """
+        n = self.turn
+        turned = [self.turned[i] for i in range(n)]
+        if self.drawn >= 0:
+            n += 1
+        played = [-1 if self.played[i] == NOTHING else self.played[i] for i in range(n)]
+        return tuple(played), tuple(turned)
+
+    def field_dealt(self) -> int:
+        """The field as dealt, as a mask."""
+        cards = 0
+        for i in range(21, 27):
+            cards |= bit(self.pack[i])
+        return cards
+
+    def hand_dealt(self, seat: int) -> int:
+        """A hand as dealt, as a mask."""
+        place = 7 * ((seat - self.dealer + 3) % 3)
+        cards = 0
+        for i in range(place, place + 7):
+            cards |= bit(self.pack[i])
+        return cards

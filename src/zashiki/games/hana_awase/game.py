@@ -1,0 +1,83 @@
+"""Hana-awase as the table knows it: options, starts and score lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from zashiki.core.game import check_seat
+from zashiki.core.options import number
+from zashiki.games.fishing.game import FishingGame, next_dealer
+from zashiki.games.hana_awase.deal import HanaAwaseDeal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from zashiki.core.deal import Deal
+    from zashiki.core.game import Start
+
+CAPTURED_HANDS = (
+    "five_lights",
+    "four_lights",
+    "seven_poems",
+    "blue_poems",
+    "red_poems",
+    "six_poems",
+    "drinking",
+    "spring",
+    "pine_paulownia_moon",
+    "boar_deer_butterfly",
+    "moon_viewing",
+    "flower_viewing",
+    "grass",
+    "wisteria_row",
+    "willow_row",
+    "paulownia_row",
+)
+
+
+@dataclass(frozen=True)
+class HanaAwaseOptions:
+    """The options of HA 8."""
+
+    rounds: int = number(12, 1, 99)
+    willow_row_voids: bool = False
+    rained_out: bool = False
+    draw_keeps_dealt: bool = False
+    open_capture_optional: bool = False
+
+
+class HanaAwase(FishingGame):
+    """花合わせ: the old game of matching flowers, with open hands that others may capture from."""
+
+    id: ClassVar[str] = "hana-awase"
+    options_type: ClassVar[type] = HanaAwaseOptions
+    rules: ClassVar[tuple[str, ...]] = (
+        "dealt:six_dregs",
+        "dealt:seven_dregs",
+        *(f"captured:{name}" for name in CAPTURED_HANDS),
+        "few_cards",
+        "cards",
+        "par",
+        "draw",
+    )
+
+    def undealt(self, start: Start, number: int) -> HanaAwaseDeal:
+        o = self.options
+        deal = HanaAwaseDeal(
+            start["dealer"],
+            int(o.willow_row_voids),
+            int(o.rained_out),
+            int(o.draw_keeps_dealt),
+            int(o.open_capture_optional),
+        )
+        deal.renumber(number)
+        return deal
+
+    def check_start(self, written: Mapping[str, Any]) -> Start:
+        return {"dealer": check_seat(written, "dealer", 3)}
+
+    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+        if len(deals) >= self.options.rounds:
+            return None
+        return {"dealer": next_dealer(starts[-1]["dealer"], deals[-1].scores())}

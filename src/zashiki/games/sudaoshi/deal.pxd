@@ -1,0 +1,19 @@
+cimport cython
+from zashiki.core.bits cimport u64
+from zashiki.games.fishing.deal cimport FishingDeal
+
+cdef int OVER_THE_HILLS, THE_HILLS, UNDER_THE_RAINY_SKY, RAINY_SKY, CARDS, BURDEN
+cdef u64 TENS, SLIPS, HILLS, HILLS_PICTURES, RAIN, RAIN_PICTURES
+
+cdef class SudaoshiDeal(FishingDeal):
+    cdef readonly int november_dregs
+    cdef readonly int[3] burdens
+    cdef readonly int[3] claims
+
+    @cython.locals(seat=int, index=int)
+    cdef void claim_dealt_hands(self) noexcept nogil
+    cdef int worth(self, u64 cards) noexcept nogil
+    @cython.locals(seat=int, pile=u64)
+    cdef void finish(self) noexcept nogil
+    @cython.locals(seat=int, index=int)
+    cpdef tuple dealt_hands(self)

@@ -1,0 +1,57 @@
+cimport cython
+from zashiki.core.bits cimport u64
+from zashiki.core.deal cimport Deal
+from zashiki.core.rng cimport Rng
+
+cdef int OVER, FIRST_COVER_ID, SUPREME_ID, QUARTET_ID, BIG_SIX_ID, LITTLE_THREE_ID, FIRST_PAIR, FIRST_TRIPLE
+cdef int RULE_SUPREME, RULE_QUARTET, RULE_FINAL, RULE_LIABILITY
+cdef u64[61] BEATEN_BY
+cdef u64[1024] WITHIN
+cdef unsigned int[9983] NEED
+cdef u64[32] UNIT_OF_PIECE
+cdef unsigned char[61] NUM_TILES
+cdef short[32] KIND_AT
+cdef unsigned char[32] IS_SECOND
+cdef short[441] PAIR
+cdef short[4641] TRIPLE
+cdef short[32550] QUAD
+
+cdef class TienGowDeal(Deal):
+    cdef readonly int banker
+    cdef int scale_surplus, double_losing_banker_surplus, last_trick_bonus_paid
+    cdef u64[4] hands
+    cdef u64 shown
+    cdef readonly int[4] columns
+    cdef readonly int trick
+    cdef readonly int leader
+    cdef readonly int played
+    cdef readonly int width
+    cdef readonly int left
+    cdef readonly int led
+    cdef readonly int best
+    cdef readonly int owner
+    cdef short[8] tile
+    cdef short[8] beyond
+
+    @cython.locals(seat=int, i=int, hand=u64)
+    cdef void set_up(self) noexcept nogil
+    @cython.locals(hand=u64, low=u64)
+    cdef u64 sets_in_hand(self, int seat) noexcept nogil
+    @cython.locals(sets=u64, n=int)
+    cdef int fill_legal(self) noexcept nogil
+    @cython.locals(mask=u64, at=int, m=int, i=int, j=int, k=int, l=int, row=int, row2=int, row3=int)
+    cdef int fill_covers(self, u64 hand, int n) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void step(self, int action) noexcept nogil
+    @cython.locals(winner=int, is_over=cython.bint)
+    cdef void end_trick(self) noexcept nogil
+    @cython.locals(i=int, seat=int, each=int, rule=int)
+    cdef void pay_at_once(self, int winner) noexcept nogil
+    @cython.locals(scale=int, liable=int, i=int, seat=int, columns=int, base=int, times=int)
+    cdef void settle(self, int winner) noexcept nogil
+    cdef int factor(self, int one, int other) noexcept nogil
+
+    @cython.locals(mask=u64, at=int)
+    cpdef tuple hand_of(self, int seat)
+    @cython.locals(i=int, action=int, width=int)
+    cpdef tuple plays_for(self, int seat)

@@ -1,0 +1,61 @@
+cimport cython
+from zashiki.core.deal cimport Deal
+from zashiki.core.rng cimport Rng
+from zashiki.core.worlds cimport Worlds
+
+cdef struct Node:
+    double value
+    int first
+    int next
+    int hub
+    int visits
+    int avail
+    short action
+    signed char side
+
+cdef int LOG_SIZE, NO_NODE
+cdef int _n
+cdef double[4096] LOGS
+
+cdef class Tree:
+    cdef Worlds worlds
+    cdef Deal deal
+    cdef Rng rng
+    cdef Node* nodes
+    cdef int* mark
+    cdef int capacity, num_actions, num_root, num_sides, seat, side, stamp, until_scale
+    cdef readonly int used
+    cdef readonly long long sims
+    cdef int[8] side_seat
+    cdef double[8] reward, inverse, total, squares
+    cdef int[512] path
+    cdef double[520] points, point_squares, wins
+    # How it searches.
+    cdef bint policy_playouts, policy_first, robust
+    cdef double explore, urgency
+    # What it plays for: points, or where `matters` is set the chance to win the match.
+    cdef bint match
+    cdef double spread, point_weight
+    cdef double[8] totals
+
+    cpdef int root(self, list legal, list sides) except -1
+    cpdef void run(self, long long sims)
+    @cython.locals(depth=int, node=int, i=int, points=double)
+    cdef void simulate(self) noexcept nogil
+    @cython.locals(i=int, best=int, untried=int, k=int, a=int, u=double, best_u=double, log_n=double, v=double, inverse=double)
+    cdef int choose_root(self) noexcept nogil
+    @cython.locals(c=int, i=int, n=int, k=int, a=int, best=int, untried=int, visited=int, side=int, mine=int)
+    @cython.locals(u=double, best_u=double, v=double, inverse=double, mean=double)
+    cdef int descend(self, int hub) noexcept nogil
+    @cython.locals(c=int, new=int, key=int)
+    cdef int expand(self, int hub, int action, int side) noexcept nogil
+    @cython.locals(s=int, x=double, n=double, mean=double, spread=double)
+    cdef void judge(self) noexcept nogil
+    @cython.locals(s=int, n=double, mean=double, spread=double)
+    cdef void rescale(self) noexcept nogil
+    @cython.locals(s=int, best=int, ties=int, x=int, mine=int)
+    cdef double won(self) noexcept nogil
+    @cython.locals(s=int, top=double, sum=double, ties=int, t=double)
+    cdef void judge_match(self) noexcept nogil
+
+cdef double log_of(int n) noexcept nogil

@@ -1,0 +1,352 @@
+# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, auto_pickle=False
+"""Information-set Monte Carlo tree search over any game's deals and worlds, without the GIL.
+
+Single-observer and open-loop (Cowling, Powley and Whitehouse, 2012): every simulation draws a fresh world from the
+view, nodes are reached by what the searching seat sees of the actions, and an action competes only in the worlds that
+allow it (availability counts). Every seat maximises the points of its own side. Points are measured in standard
+deviations of what the simulations of this very search scored, so that no game needs a constant of its own.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from zashiki.core import cyshim as cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp, log, sqrt
+    from cython.cimports.libc.stdlib import calloc, free
+    from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.rng import Rng
+    from cython.cimports.zashiki.core.worlds import Worlds
+else:
+    from math import exp, log, sqrt
+
+    from zashiki.core.deal import Deal
+    from zashiki.core.rng import Rng
+    from zashiki.core.worlds import Worlds
+
+NO_NODE = 0
+LOG_SIZE = 4096
+LOGS = [0.0] * 4096
+for _n in range(1, LOG_SIZE):
+    LOGS[_n] = log(_n)
+
+
+class PlainNode:
+    """A node where the tree runs interpreted; compiled it is a C struct of the same fields."""
+
+    __slots__ = ("action", "avail", "first", "hub", "next", "side", "value", "visits")
+
+    def __init__(self) -> None:
+        self.value = 0.0
+        self.first = self.next = self.hub = self.visits = self.avail = self.action = self.side = 0
+
+
+def log_of(n: int) -> float:
+    return LOGS[n] if n < LOG_SIZE else log(n)
+
+
+class Tree:
+    """The statistics of one search of one view on one thread.
+
+    A node stands for an action taken where its parent stood. Node 0 is none, nodes 1 to `num_root` are the root's
+    actions in ascending order. Actions that look alike to the searching seat lead to the same children: the `hub`,
+    the first of them, holds the list. Memory is bounded: when all nodes are used, playouts begin earlier.
+    """
+
+    def __init__(self, worlds: Worlds, deal: Deal, rng: Rng, num_actions: int, capacity: int) -> None:
+        if cython.compiled:
+            self.nodes = cython.cast(cython.pointer(Node), calloc(capacity + 1, cython.sizeof(Node)))  # noqa: F821
+            self.mark = cython.cast(cython.p_int, calloc(num_actions, cython.sizeof(cython.int)))
+            if self.nodes == cython.NULL or self.mark == cython.NULL:
+                raise MemoryError(f"{capacity} nodes")
+        else:
+            self.nodes = [PlainNode() for _ in range(capacity + 1)]
+            self.mark = [0] * num_actions
+            self.side_seat = [0] * 8
+            self.reward, self.inverse, self.total, self.squares, self.totals = ([0.0] * 8 for _ in range(5))
+            self.path = [0] * 512
+            self.points, self.point_squares, self.wins = ([0.0] * 520 for _ in range(3))
+        self.worlds = worlds
+        self.deal = deal
+        self.rng = rng
+        self.num_actions = num_actions
+        self.capacity = capacity
+        self.used = 1
+        self.sims = 0
+        self.stamp = 0
+        self.until_scale = 1
+        self.configure()
+        self.play_for_points()
+
+    def __dealloc__(self) -> None:
+        free(self.nodes)
+        free(self.mark)
+
+    def configure(
+        self, explore: float = 1.0, policy_playouts: bool = False, policy_first: bool = False, urgency: float = -1.0
+    ) -> None:
+        """Say how to search: the weight of exploration; whether playouts and first tries follow the game's policy."""
+        self.explore = explore
+        self.policy_playouts = policy_playouts
+        self.policy_first = policy_first
+        self.urgency = urgency
+
+    def play_for_points(self) -> None:
+        """Every side plays for its points in this deal."""
+        self.match = False
+
+    def play_for_match(self, totals: list[float], spread: float, point_weight: float) -> None:
+        """Every side plays to have the highest total after the match.
+
+        `totals` by side before this deal; `spread` is the standard deviation in points of what one side still gains
+        in later deals, 0 in the last one; `point_weight` what a point is worth besides, in chances to win.
+        """
+        self.match = True
+        self.spread = spread
+        self.point_weight = point_weight
+        for s in range(len(totals)):
+            self.totals[s] = totals[s]
+
+    def root(self, legal: list[int], sides: list[int]) -> int:
+        """Begin: the actions of the seat to act, ascending, and the side of every seat. Returns that seat."""
+        self.seat = self.worlds.template.to_act
+        self.side = sides[self.seat]
+        self.num_sides = 0
+        for seat in range(len(sides) - 1, -1, -1):
+            self.side_seat[sides[seat]] = seat
+            self.num_sides = max(self.num_sides, sides[seat] + 1)
+        for s in range(self.num_sides):
+            self.inverse[s] = 1.0
+            self.total[s] = 0.0
+            self.squares[s] = 0.0
+        self.num_root = len(legal)
+        for i in range(self.num_root):
+            node = 1 + i
+            self.nodes[node].action = legal[i]
+            self.nodes[node].side = self.side
+            self.nodes[node].hub = node
+            self.points[node] = self.point_squares[node] = self.wins[node] = 0.0
+        self.used = 1 + self.num_root
+        return self.seat
+
+    def run(self, sims: int) -> None:
+        """Simulate so many times more."""
+        with cython.nogil:
+            for _ in range(sims):
+                self.simulate()
+
+    def simulate(self) -> None:
+        self.worlds.draw(self.rng, self.deal)
+        depth = 0
+        node = self.choose_root()
+        while node != NO_NODE:
+            self.path[depth] = node
+            depth += 1
+            self.deal.step(self.nodes[node].action)
+            if self.deal.to_act < 0 or self.nodes[node].visits == 0 or depth == 512:
+                break
+            node = self.descend(self.nodes[node].hub)
+        if self.policy_playouts:
+            self.deal.playout_policy(self.rng)
+        else:
+            self.deal.playout(self.rng)
+        self.sims += 1
+        self.judge()
+        for i in range(depth):
+            node = self.path[i]
+            self.nodes[node].visits += 1
+            self.nodes[node].value += self.reward[self.nodes[node].side]
+        node = self.path[0]
+        points = self.deal.score(self.seat)
+        self.points[node] += points
+        self.point_squares[node] += points * points
+        self.wins[node] += self.won()
+
+    def choose_root(self) -> int:
+        # In every world the same actions are legal here, so that each is available in every simulation.
+        best = 0
+        best_u = -1e300
+        untried = 0
+        log_n = log_of(self.sims + 1)
+        inverse = self.inverse[self.side]
+        for i in range(1, self.num_root + 1):
+            if self.nodes[i].visits == 0:
+                untried += 1
+            else:
+                v = self.nodes[i].visits
+                u = self.nodes[i].value / v * inverse + self.explore * sqrt(log_n / v)
+                if u > best_u:
+                    best_u = u
+                    best = i
+        if untried == 0:
+            return best
+        if self.policy_first:
+            a = self.deal.policy(self.rng)
+            for i in range(1, self.num_root + 1):
+                if self.nodes[i].action == a and self.nodes[i].visits == 0:
+                    return i
+        k = self.rng.pick(untried)
+        for i in range(1, self.num_root + 1):
+            if self.nodes[i].visits == 0:
+                if k == 0:
+                    return i
+                k -= 1
+        return best
+
+    def descend(self, hub: int) -> int:
+        n = self.deal.fill_legal()
+        if self.stamp > 2000000000:
+            self.stamp = 0
+            for i in range(self.num_actions):
+                self.mark[i] = 0
+        self.stamp += 1
+        for i in range(n):
+            self.mark[self.deal.legal[i]] = self.stamp
+        side = self.deal.side_of(self.deal.to_act)
+        inverse = self.inverse[side]
+        best = 0
+        best_u = -1e300
+        untried = n
+        mean = 0.0
+        visited = 0
+        c = self.nodes[hub].first
+        while c != NO_NODE:
+            a = self.nodes[c].action
+            if self.mark[a] == self.stamp and self.nodes[c].side == side:
+                self.mark[a] = 0
+                untried -= 1
+                self.nodes[c].avail += 1
+                v = self.nodes[c].visits
+                mean += self.nodes[c].value
+                visited += self.nodes[c].visits
+                u = self.nodes[c].value / v * inverse + self.explore * sqrt(log_of(self.nodes[c].avail) / v)
+                if u > best_u:
+                    best_u = u
+                    best = c
+            c = self.nodes[c].next
+        if untried == 0:
+            return best
+        if self.urgency >= 0.0 and visited > 0:
+            # First-play urgency (Gelly and Wang, 2006): a good child need not wait until all others were tried.
+            u = mean / visited * inverse + self.urgency * sqrt(log_of(visited + 1))
+            if best_u > u:
+                return best
+        if self.policy_first:
+            a = self.deal.policy(self.rng)
+            if self.mark[a] == self.stamp:
+                return self.expand(hub, a, side)
+        k = self.rng.pick(untried)
+        for i in range(n):
+            a = self.deal.legal[i]
+            if self.mark[a] == self.stamp:
+                if k == 0:
+                    return self.expand(hub, a, side)
+                k -= 1
+        return best
+
+    def expand(self, hub: int, action: int, side: int) -> int:
+        new = self.used
+        if new > self.capacity:
+            return NO_NODE
+        self.used = new + 1
+        self.nodes[new].action = action
+        self.nodes[new].side = side
+        self.nodes[new].avail = 1
+        self.nodes[new].hub = new
+        key = self.deal.seen_as(action, self.seat)
+        if key != action:
+            c = self.nodes[hub].first
+            while c != NO_NODE:
+                if self.deal.seen_as(self.nodes[c].action, self.seat) == key and self.nodes[c].side == side:
+                    self.nodes[new].hub = self.nodes[c].hub
+                    break
+                c = self.nodes[c].next
+        self.nodes[new].next = self.nodes[hub].first
+        self.nodes[hub].first = new
+        return new
+
+    def judge(self) -> None:
+        if self.match:
+            self.judge_match()
+        else:
+            for s in range(self.num_sides):
+                self.reward[s] = self.deal.score(self.side_seat[s])
+        for s in range(self.num_sides):
+            x = self.reward[s]
+            self.total[s] += x
+            self.squares[s] += x * x
+        self.until_scale -= 1
+        if self.until_scale <= 0:
+            self.rescale()
+
+    def rescale(self) -> None:
+        n = self.sims
+        for s in range(self.num_sides):
+            mean = self.total[s] / n
+            spread = self.squares[s] / n - mean * mean
+            self.inverse[s] = 1.0 / sqrt(spread) if spread > 1e-9 else 1.0
+        self.until_scale = 1 if self.sims < 16 else 16
+
+    def won(self) -> float:
+        best = mine = self.deal.score(self.seat)
+        ties = 0
+        for s in range(self.num_sides):
+            x = self.deal.score(self.side_seat[s])
+            if x > best:
+                return 0.0
+            if x == mine:
+                ties += 1
+        return 1.0 / ties
+
+    def judge_match(self) -> None:
+        # The chance to have the highest total, ties shared; with later deals to come it is softened by what they
+        # can still change: a logistic of the same spread stands for the normal distribution.
+        top = -1e300
+        for s in range(self.num_sides):
+            t = self.totals[s] + self.deal.score(self.side_seat[s])
+            self.reward[s] = t
+            if t > top:
+                top = t
+        sum = 0.0
+        for s in range(self.num_sides):
+            t = self.reward[s] - top
+            if self.spread > 0.0:
+                self.reward[s] = exp(t * 1.2825 / self.spread)
+            else:
+                self.reward[s] = 1.0 if t >= 0.0 else 0.0
+            sum += self.reward[s]
+        for s in range(self.num_sides):
+            self.reward[s] = self.reward[s] / sum + self.point_weight * self.deal.score(self.side_seat[s])
+
+    # --- for Python ---------------------------------------------------------
+
+    def results(self) -> list[tuple[int, int, float, float, float, float]]:
+        """By action of the root: id, visits, sums of the value played for, of points, squared points and wins."""
+        return [
+            (self.nodes[i].action, self.nodes[i].visits, self.nodes[i].value)
+            + (self.points[i], self.point_squares[i], self.wins[i])
+            for i in range(1, self.num_root + 1)
+        ]
+
+    def line(self, action: int, depth: int) -> list[tuple[int, int, int]]:
+        """The most visited continuation after an action of the root: action id, side and visits of each."""
+        found: list[tuple[int, int, int]] = []
+        hub = 0
+        for i in range(1, self.num_root + 1):
+            if self.nodes[i].action == action:
+                hub = i
+        while len(found) < depth and hub != 0:
+            best = 0
+            c = self.nodes[self.nodes[hub].hub].first
+            while c != 0:
+                if best == 0 or self.nodes[c].visits > self.nodes[best].visits:
+                    best = c
+                c = self.nodes[c].next
+            if best:
+                found.append((self.nodes[best].action, self.nodes[best].side, self.nodes[best].visits))
+            hub = best
+        return found

@@ -1,0 +1,109 @@
+"""Every word a person reads, per language, in Fluent files; elsewhere there are ids and arguments.
+
+`Texts(locale)` turns a message into a sentence. Files: `<locale>/<topic>.ftl`, one a game besides the general ones.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from zashiki.core.errors import Message
+
+FALLBACK = "en"
+SEAT_ARGUMENTS = frozenset({"seat", "from", "to", "owner", "holder", "winner", "for"})
+NOT_IN_ID = re.compile(r"[^A-Za-z0-9]+")
+
+
+def locales() -> list[str]:
+    """The languages there are texts in."""
+    return sorted(
+        folder.name for folder in files(__name__).iterdir() if folder.is_dir() and folder.joinpath("app.ftl").is_file()
+    )
+
+
+@cache
+def bundle(locale: str) -> FluentBundle:
+    """All messages of a language."""
+    found = FluentBundle([locale], use_isolating=False)
+    folder = files(__name__).joinpath(locale)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+class Texts:
+    """Sentences in one language, with English where the language has no such message.
+
+    `seat_name` names a seat (or team); by default "seat 2".
+    """
+
+    def __init__(self, locale: str = FALLBACK, seat_name: Callable[[int], str] | None = None) -> None:
+        self.locale = locale
+        self.seat_name = seat_name or (lambda seat: self("seat", number=seat))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle(locale).has_message(id) for locale in (self.locale, FALLBACK))
+
+    def __call__(self, id: str, /, **args: Any) -> str:
+        """The text of a message.
+
+        Arguments called seat, from, to … are seats and become names, tuples of piece codes become lists of piece names.
+        Raises: LookupError where no language has it.
+        """
+        for locale in (self.locale, FALLBACK):
+            texts = bundle(locale)
+            if texts.has_message(id):
+                pattern = texts.get_message(id).value
+                if pattern is None:
+                    break
+                text, _ = texts.format_pattern(
+                    pattern, {name: self.argument(name, value) for name, value in args.items()}
+                )
+                return str(text)
+        raise LookupError(f"no text {id}")
+
+    def argument(self, name: str, value: Any) -> Any:
+        """What a message shows of an argument."""
+        if isinstance(value, tuple):
+            return self.pieces(value)
+        if name in SEAT_ARGUMENTS and isinstance(value, int):
+            return self.seat_name(value)
+        return value
+
+    def message(self, message: Message) -> str:
+        """The sentence of a message."""
+        return self(message.id, **message.args)
+
+    def piece(self, code: str) -> str:
+        """The name of a piece."""
+        return self(f"piece-{code}")
+
+    def pieces(self, codes: Sequence[str]) -> str:
+        """The names of several pieces, as a list."""
+        return self.listed([self.piece(code) for code in codes])
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names as a list: "a, b and c"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def line(self, game: str, line: Mapping[str, Any]) -> str:
+        """A score line, given as in a record, as a person reads it."""
+        args = {key: value for key, value in line.items() if key != "rule"}
+        return self(f"{game}-line-{text_id(line['rule'])}", **args)
+
+
+def text_id(name: str) -> str:
+    """A name of the code (`captured:over_the_hills`) as part of a message id (`captured-over-the-hills`)."""
+    return NOT_IN_ID.sub("-", name).strip("-")

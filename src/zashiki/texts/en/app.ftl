@@ -1,0 +1,49 @@
+# Words of the program that belong to no game.
+
+seat = seat { $number }
+list-and = { $first } and { $last }
+language-name = English
+
+## Summary of a simulation
+
+sum-side = seat or team
+sum-player = player
+sum-points = points a deal
+sum-matches = matches won
+sum-head = { $game }: { $matches } { $matches ->
+    [one] match
+   *[other] matches
+  }, { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+  }, { $actions } actions
+sum-seed = seed { $seed }
+
+## Playing in the terminal
+
+play-you = You
+play-name-0 = Aya
+play-name-1 = Ken
+play-name-2 = Mei
+play-name-3 = Ryo
+play-name-4 = Sora
+play-name-5 = Tam
+play-name-6 = Umi
+play-name-7 = Wen
+play-header = { $game } · deal { $deal }
+play-prompt = Number or code (? rule, w why not, s story, u take back, q leave):
+play-more = … and { $number } more: l lists all, or type a code
+play-go-on = Enter to go on
+play-next-deal = Enter for the next deal, q to leave and keep the match
+play-taken-back = Taken back.
+play-nothing-to-take-back = There is nothing of yours to take back in this deal.
+play-something-shown = It cannot be taken back: something hidden has been shown since.
+play-which = { $piece } may be played: type its number or whole code.
+play-may-be-played = may be played
+play-not-understood = “{ $word }” is none of the plays here: type a number of the list, or a code.
+play-score-sheet = Score of the deal
+play-score-row = { $name }: { $points }, total { $total }
+play-match-won = The match is over. { $name } won.
+play-match-shared = The match is over. { $name } share the win.
+play-saved = The match is saved. Go on with: zashiki play { $game } --resume
+play-choose = Which game? (1–{ $number }, q to leave)

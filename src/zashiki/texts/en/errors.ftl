@@ -1,0 +1,87 @@
+# What is wrong with what somebody typed or wrote: one sentence each, without a full stop, so that a place can stand before it.
+
+at-deal = deal { NUMBER($deal, useGrouping: 0) }: { $error }
+at-action = deal { NUMBER($deal, useGrouping: 0) }, action { NUMBER($action, useGrouping: 0) }: { $error }
+
+## Games, options, players
+
+unknown-game = there is no game { $game }; there are { $known }
+option-unknown = there is no option { $option }; there are { $known }
+option-number = the option { $option } takes a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }
+option-switch = the option { $option } takes true or false, not { $value }
+option-choice = the option { $option } takes one of { $choices }, not { $value }
+option-form = an option is written name=value, not { $value }
+option-twice = the option { $option } stands twice
+unknown-player = there is no player { $player }; there are { $known }
+player-setting = the player { $player } has a setting that is not name=value: { $setting }
+player-settings = the player { $player } does not take these settings
+player-value = the player { $player } cannot take { $setting }: { $why }
+players-too-many = { NUMBER($number, useGrouping: 0) } players for { NUMBER($seats, useGrouping: 0) } seats
+player-illegal = the player in { $seat } chose an action it may not play
+no-agents = no player is named
+
+## Lines of a file
+
+line-too-long = the line is longer than 64 MiB
+line-not-utf8 = the line is not UTF-8 text
+line-too-deep = the line is nested too deeply
+line-not-json = the line is not JSON (column { NUMBER($column, useGrouping: 0) })
+line-number-too-long = the line has a number with too many digits
+line-constant = { $value } is not JSON
+line-key-twice = the key "{ $key }" stands twice in one object
+file-no-records = the file holds no record
+
+## Records
+
+record-not-object = a record is a JSON object, not { $value }
+record-missing = "{ $key }" is missing
+record-format = the format is { $value }, not "{ $format }"
+record-players = players is { $value }, but the game has { NUMBER($seats, useGrouping: 0) } seats
+record-claim = { $key } are { $written } in the record, but { $found } when played
+options-not-object = options are a JSON object, not { $value }
+not-list = { $key } must be a JSON array
+deal-entry-not-object = a deal of a record is a JSON object, not { $value }
+start-not-object = start is a JSON object, not { $value }
+deal-unfinished = the deal stops before its end, but another follows
+deal-after-match = the match is over before this deal
+claim-unfinished = the deal is not finished, so it cannot have { $key }
+match-no-deal = the record has no deal
+start-no-seat = { $key } is { $value }, which is no seat from 0 to { NUMBER($seats, useGrouping: 0) } (not included)
+start-not-what-follows = { $key } is not what follows from the deal before
+line-form = a score line is a JSON object
+line-missing = the record does not have the score line { $line }
+line-extra = the record has a score line too many: { $line }
+
+## Pieces and deals
+
+unknown-piece = { $piece } is no piece of this deck
+deal-not-object = the pieces of a deal are a JSON object
+deal-missing-key = the deal has no "{ $key }"
+deal-group-count = "{ $key }" must hold { NUMBER($number, useGrouping: 0) } lists
+deal-group-size = "{ $key }" must hold { NUMBER($number, useGrouping: 0) } { $number ->
+    [one] piece
+   *[other] pieces
+  }
+deal-piece-twice = { $piece } stands too often in the deal
+deal-piece-missing = { $piece } is missing from the deal
+deal-misdeal = all four cards of a month lie on the field: a misdeal, which is dealt again and never recorded
+
+## Actions
+
+unknown-action = { $code } is no action of this game
+action-form = an action is written [seat, code] or [seat, code, [legal codes]]
+action-wrong-seat = seat { $value } acts, but it is the turn of { $seat }
+illegal-action = { $code } is not legal here for { $seat }
+deal-over = the deal is over
+legal-form = the legal set of an action is a list of codes
+legal-twice = the legal set names { $code } twice
+legal-missing = the legal set does not name { $code }
+legal-extra = the legal set names { $code }, which is not legal
+
+## Files and arguments
+
+file-unreadable = { $file } cannot be read: { $why }
+file-unwritable = { $file } cannot be written: { $why }
+seat-unknown = there is no seat { $value }; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator
+seat-not-to-act = { $seat } is not to move
+play-nothing-saved = there is no saved match of { $game }
