@@ -23,7 +23,8 @@ class Rng:
     """
 
     def __init__(self, *seed: str | int) -> None:
-        text = "\x1f".join(f"{type(part).__name__}:{part}" for part in seed)
+        # With its type and length, no part can be taken for another, or for two.
+        text = "".join(f"{type(part).__name__} {len(str(part))} {part} " for part in seed)
         state = hashlib.blake2b(text.encode(), digest_size=32, person=b"zashiki rng 1").digest()
         self.set_state([int.from_bytes(state[i : i + 8], "little") for i in (0, 8, 16, 24)])
 
