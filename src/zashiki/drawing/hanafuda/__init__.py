@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from zashiki.drawing import svg
 from zashiki.drawing.hanafuda import autumn, spring
-from zashiki.drawing.hanafuda.colours import CREAM, INK, RED
-from zashiki.drawing.hanafuda.pen import FINE, Path, circle, fill, ground, inked, line, polar
+from zashiki.drawing.hanafuda.colours import CREAM, GOLD, INK, RED
 from zashiki.drawing.hanafuda.flowers import rosette
+from zashiki.drawing.hanafuda.pen import FINE, Path, circle, fill, ground, inked, joined, line, polar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 #: Width and height of a card's view box.
 SIZE = (200, 328)
 
-_BAND = 9.0
-_EDGE = 7.0
+_BAND = 9
+_EDGE = 7
+
+#: The darker red of the waves on the back.
+_WAVE = "#8d1a24"
 
 _CARDS: dict[str, tuple[str, Callable[[], str]]] = {**spring.CARDS, **autumn.CARDS}
 
@@ -63,10 +69,9 @@ def back_picture() -> str:
             for r, out in ((20, waves), (13, inner), (6, inner)):
                 # Only the part of each arc that the row below leaves free.
                 out.append((("M", (x - r, y)), ("A", (r, r, 0, 0, 1, x + r, y))))
-    body = line(tuple(s for p in waves for s in p), "#8d1a24", 2.4) + line(tuple(s for p in inner for s in p), "#8d1a24", 1.4)
+    body = line(joined(waves), _WAVE, 2.4) + line(joined(inner), _WAVE, 1.4)
     petals = rosette((100, 164, 30, -90), 5, 0.5)
-    body += inked(circle(100, 164, 40), INK, 3, CREAM) + inked(petals, "#e3a72f", 2, INK)
+    body += inked(circle(100, 164, 40), INK, 3, CREAM) + inked(petals, GOLD)
     for i in range(5):
-        x, y = polar(100, 164, 11, -90 + 72 * i)
-        body += fill(circle(x, y, 2), INK)
+        body += fill(circle(*polar(100, 164, 11, -90 + 72 * i), 2), INK)
     return _card(RED, body + fill(circle(100, 164, 5), RED))

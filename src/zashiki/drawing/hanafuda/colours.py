@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from zashiki.drawing.palette import (
-    BROWN, DARK_GREEN, GOLD, INK, LILAC, PINK, PURPLE, RED, ROSE, SKY, WHITE,
+    BROWN,
+    DARK_GREEN,
+    GOLD,
+    INK,
+    LILAC,
+    PINK,
+    PURPLE,
+    RED,
+    ROSE,
+    SKY,
+    WHITE,
 )  # fmt: skip
 from zashiki.drawing.palette import GREY as GREY
 from zashiki.drawing.palette import PAPER as CREAM

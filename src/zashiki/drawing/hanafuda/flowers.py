@@ -5,10 +5,33 @@ from __future__ import annotations
 import math
 
 from zashiki.drawing.hanafuda.colours import (
-    CREAM, DARK_BROWN, DARK_GREEN, GOLD, GREEN, INK, LILAC, PINK, PURPLE, RED, ROSE, WHITE,
+    CREAM,
+    DARK_BROWN,
+    DARK_GREEN,
+    GOLD,
+    GREEN,
+    INK,
+    LILAC,
+    PINK,
+    PURPLE,
+    RED,
+    ROSE,
+    WHITE,
 )  # fmt: skip
 from zashiki.drawing.hanafuda.pen import (
-    Path, Segment, circle, fill, inked, joined, lens, line, moved, parse, polar, spline, stack,
+    Path,
+    Segment,
+    circle,
+    fill,
+    inked,
+    joined,
+    lens,
+    line,
+    moved,
+    parse,
+    polar,
+    spline,
+    stack,
 )  # fmt: skip
 
 #: Where a flower stands: centre x and y, radius, turn in degrees.
@@ -73,7 +96,7 @@ def plum(places: list[Place], colour: str = RED) -> str:
         stack(petals, colour, 1.8)
         + line(joined([rays(p, 7, 0.14, 0.46) for p in places]), GOLD, 1.2)
         + line(joined([dots(p, 7, 0.52) for p in places]), GOLD, 2.4)
-        + fill(joined([circle(x, y, r * 0.14) for x, y, r, _ in places]), CREAM)
+        + line(joined([dots(p, 1, 0) for p in places]), CREAM, 7)
     )
 
 
@@ -87,7 +110,7 @@ def cherry(places: list[Place], colour: str = PINK) -> str:
     return (
         stack([rosette(p, 5, 0.24, 0.8) for p in places], colour, 1.5)
         + line(joined([rays(p, 5, 0.2, 0.52) for p in places]), RED, 1.4)
-        + fill(joined([circle(x, y, r * 0.15) for x, y, r, _ in places]), RED)
+        + line(joined([dots(p, 1, 0) for p in places]), RED, 9)
     )
 
 
@@ -143,7 +166,8 @@ def blades(places: list[tuple[float, float, float, float, float]], colour: str =
     for x, y, tx, ty, w in places:
         mx, my = x * 0.75 + tx * 0.25, y * 0.4 + ty * 0.6
         out += [
-            ("M", (x - w / 2, y)), ("Q", (mx - w * 0.6, my, tx, ty)), ("Q", (mx + w * 0.6, my, x + w / 2, y)), ("Z", ()),
+            ("M", (x - w / 2, y)), ("Q", (mx - w * 0.6, my, tx, ty)), ("Q", (mx + w * 0.6, my, x + w / 2, y)),
+            ("Z", ()),
         ]  # fmt: skip
         ribs += [("M", (x, y)), ("Q", (mx, my, tx * 0.9 + mx * 0.1, ty * 0.85 + my * 0.15))]
     return inked(tuple(out), colour, 1.4) + line(tuple(ribs), DARK_GREEN, 1.2)
@@ -248,9 +272,8 @@ def chrysanthemum_leaves(places: list[Place], colour: str = DARK_GREEN, vein: st
     return stack(put, colour, 1.4) + line(joined(ribs), vein, 1.5)
 
 
-_KIRI_LEAF = spline("0,0! -14,-8 -34,-4 -44,12 -60,18! -48,34 -46,50 -52,62! -34,66 -22,78 0,100! 22,78 34,66 52,62! "
-                    "46,50 48,34 60,18! 44,12 34,-4 14,-8")  # fmt: skip
-_KIRI_RIBS = parse("M0,2 V88 M0,10 L-48,20 M0,10 L48,20 M0,34 L-42,56 M0,34 L42,56 M0,60 L-20,74 M0,60 L20,74")
+_KIRI_LEAF = spline("0,0! -34,-9 -60,18! -46,42 -52,62! -18,74 0,100! 18,74 52,62! 46,42 60,18! 34,-9")
+_KIRI_RIBS = parse("M0,2 V88 M0,10 L-48,20 M0,10 L48,20 M0,34 L-42,56 M0,34 L42,56")
 
 
 def paulownia_leaves(places: list[Place], colour: str = GREEN, vein: str = DARK_GREEN) -> str:

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import math
 
-from zashiki.drawing.hanafuda.colours import BROWN, CREAM, DARK_GREEN, GOLD, GREEN, INK, PALE_GOLD, RED
-from zashiki.drawing.hanafuda.pen import Path, Segment, circle, fill, inked, joined, lens, limb, line, parse, polar, polygon, stack
+from zashiki.drawing.hanafuda.colours import BROWN, DARK_GREEN, GOLD, GREEN, INK, PALE_GOLD, RED
+from zashiki.drawing.hanafuda.pen import (
+    Path,
+    Segment,
+    circle,
+    fill,
+    inked,
+    joined,
+    lens,
+    limb,
+    line,
+    parse,
+    polar,
+    polygon,
+    stack,
+)
 
 Place = tuple[float, float, float, float]
 
@@ -72,7 +86,8 @@ def clover(stems: list[tuple[float, float, float, float, float, float, int]], fl
             b = a - side * 60
             red.append((
                 ("M", (x, y)),
-                ("C", (*polar(x, y, size * 0.9, b - 95), *polar(x, y, size * 1.5, b - 38), *polar(x, y, size * 0.34, b))),
+                ("C", (*polar(x, y, size * 0.9, b - 95), *polar(x, y, size * 1.5, b - 38),
+                       *polar(x, y, size * 0.34, b))),
                 ("C", (*polar(x, y, size * 1.5, b + 38), *polar(x, y, size * 0.9, b + 95), x, y)),
                 ("Z", ()),
             ))
@@ -85,7 +100,8 @@ def grasses(places: list[tuple[float, float, float, float]], colour: str = GREEN
     for x, y, tx, ty in places:
         mx, my = x * 0.9 + tx * 0.1, y * 0.35 + ty * 0.65
         out += [
-            ("M", (x - width / 2, y)), ("Q", (mx - width / 2, my, tx, ty)), ("Q", (mx + width / 2, my, x + width / 2, y)),
+            ("M", (x - width / 2, y)), ("Q", (mx - width / 2, my, tx, ty)),
+            ("Q", (mx + width / 2, my, x + width / 2, y)),
             ("Z", ()),
         ]  # fmt: skip
     return fill(tuple(out), colour)
@@ -175,7 +191,8 @@ def tufts(places: list[tuple[float, float]], colour: str = GREEN, size: float = 
     for i, (x, y) in enumerate(places):
         sway = 3 if i % 2 else -3
         for dx, up in ((-0.5, 0.75), (0, 1), (0.55, 0.8)):
-            out += [("M", (x + dx * 6, y)), ("Q", (x + dx * 6, y - size * up * 0.6, x + dx * size + sway, y - size * up))]
+            out += [("M", (x + dx * 6, y)),
+                    ("Q", (x + dx * 6, y - size * up * 0.6, x + dx * size + sway, y - size * up))]
     return line(tuple(out), colour, 2)
 
 

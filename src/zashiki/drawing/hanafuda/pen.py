@@ -122,7 +122,7 @@ def through(points: list[tuple[float, float, bool]], closed: bool = True) -> Pat
     """A smooth curve through points (x, y, corner); at a corner the curve may turn sharply."""
     count = len(points)
     ways: list[tuple[float, float]] = []
-    for i, (px, py, corner) in enumerate(points):
+    for i, (_, _, corner) in enumerate(points):
         before, after = points[i - 1], points[(i + 1) % count]
         dx, dy = after[0] - before[0], after[1] - before[1]
         size = math.hypot(dx, dy)
@@ -228,7 +228,8 @@ def _stroke(width: float, colour: str) -> str:
 def ground(body: str) -> str:
     """The group about a picture: outlines in ink, round ends, no filling unless a shape has its own."""
     return (
-        f'<g fill="none" stroke="{INK}" stroke-width="{OUTLINE}" stroke-linecap="round" stroke-linejoin="round">{body}</g>'
+        f'<g fill="none" stroke="{INK}" stroke-width="{OUTLINE}" stroke-linecap="round" stroke-linejoin="round">'
+        f"{body}</g>"
     )
 
 

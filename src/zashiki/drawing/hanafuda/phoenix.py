@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from zashiki.drawing.hanafuda.colours import BLUE, GOLD, GREEN, INK, PALE_GOLD, PURPLE, RED, WHITE
 from zashiki.drawing.hanafuda.pen import (
-    Path, circle, fill, inked, joined, lens, limb, line, parse, polar, spline, stack,
+    Path,
+    circle,
+    fill,
+    inked,
+    joined,
+    lens,
+    limb,
+    line,
+    parse,
+    polar,
+    spline,
+    stack,
 )  # fmt: skip
 
 #: Direction and length of the long feathers of the left wing, from the lowest to the highest.
-_FEATHERS = ((170, 60), (184, 74), (198, 86), (212, 94), (226, 98), (240, 92), (254, 74))
+_FEATHERS = ((171, 62), (189, 80), (206, 93), (222, 100), (238, 96), (254, 78))
 
 
 def _wings() -> str:
     """Both wings: long feathers, then two shorter rows over them."""
     out = ""
-    rows = ((1.0, 27.0, PURPLE), (0.7, 27.0, GOLD), (0.42, 26.0, RED))
+    rows = ((1.0, 31.0, PURPLE), (0.7, 31.0, GOLD), (0.42, 27.0, RED))
     for share, width, colour in rows:
         feathers: list[Path] = []
         for x, side in ((84.0, 1), (116.0, -1)):
@@ -35,18 +46,22 @@ def phoenix() -> str:
     )
     out = "".join(inked(limb(text), colour, 1.8) for text, colour, _ in tails)
     eyes = [lens(*polar(x, y, -18, turn), 50, 30, turn) for _, _, (x, y, turn) in tails]
-    hearts = [lens(*polar(x, y, -6, turn), 26, 17, turn) for _, _, (x, y, turn) in tails]
+    hearts: Path = tuple(
+        (name, polar(x, y, reach, turn)) for _, _, (x, y, turn) in tails for name, reach in (("M", 2), ("L", 9))
+    )
     body = spline("80,142 90,124 102,120 114,126 120,144 114,166 100,188! 86,166")
     neck = limb("100,142,30 105,120,20 113,103,15 109,87,13 98,79,13")
     scales = parse("M86,146 q7,8 14,0 q7,8 14,0 M87,158 q6,7 13,0 q7,7 13,0 M92,170 q8,8 16,0")
     crest = (
-        spline("94,70! 82,54 84,36 96,26! 94,42 102,54 104,68!") + spline("100,68! 104,48 118,34 134,34! 122,46 114,60 110,74!")
+        spline("94,70! 82,54 84,36 96,26! 94,42 102,54 104,68!") + spline("100,68! 104,48 118,34 134,34! 122,46 "
+                                                                          "114,60 110,74!")
         + spline("106,72! 120,58 134,56 146,64! 132,66 122,74 112,82!")
     )  # fmt: skip
     return (
         out
         + inked(joined(eyes), PALE_GOLD, 1.8)
-        + inked(joined(hearts), RED, 1.5)
+        + line(hearts, INK, 12)
+        + line(hearts, RED, 9)
         + _wings()
         + inked(crest, RED, 1.8)
         + inked(body, RED, 2.2)

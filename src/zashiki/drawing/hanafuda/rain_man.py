@@ -8,7 +8,8 @@ from zashiki.drawing.hanafuda.pen import circle, fill, inked, line, parse, splin
 
 def rain_man() -> str:
     """He walks to the left under his umbrella, in court robe and tall hat, and looks down at the frog."""
-    canopy = spline("20,124! 38,92 72,66 106,56! 142,66 174,90 190,118! 172,116 162,109! 146,118 132,109! 108,120 88,111! "
+    canopy = spline("20,124! 38,92 72,66 106,56! 142,66 174,90 190,118! 172,116 162,109! 146,118 132,109! 108,120 "
+                    "88,111! "
                     "70,122 54,114! 36,122")  # fmt: skip
     ribs = parse("M106,56 Q66,80 54,114 M106,56 Q88,86 88,111 M106,56 Q126,82 132,109 M106,56 Q152,80 162,109")
     band = parse("M44,98 Q72,82 95,88 Q112,94 128,87 Q150,80 170,94")
@@ -31,7 +32,6 @@ def rain_man() -> str:
         + inked(spline("111,144! 118,136 140,138 144,152 136,166 120,170 112,164 106,155!"), WHITE, 2)
         + fill(spline("112,143! 126,134 142,138 147,158! 138,154 134,146 124,143"), INK)
         + inked(spline("116,138! 124,112 138,102 154,116! 150,132 140,143"), INK, 1.6)
-        + line(parse("M128,128 Q136,112 146,112"), LILAC, 1.6)
         + line(parse("M113,153 q4,-3 8,0 M112,148 l7,-2 M112,163 q4,2 8,-1 M118,170 l-3,8"), INK, 1.8)
         + line(parse("M106,56 L86,228"), INK, 6)
         + line(parse("M106,56 L86,228"), GOLD, 2.6)

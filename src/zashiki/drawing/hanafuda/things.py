@@ -5,7 +5,16 @@ from __future__ import annotations
 import math
 
 from zashiki.drawing.hanafuda.colours import (
-    BLUE, BROWN, CREAM, DARK_BROWN, GOLD, INK, PALE_GOLD, PURPLE, RED, SKY, WHITE,
+    BLUE,
+    BROWN,
+    CREAM,
+    GOLD,
+    INK,
+    PALE_GOLD,
+    PURPLE,
+    RED,
+    SKY,
+    WHITE,
 )  # fmt: skip
 from zashiki.drawing.hanafuda.pen import Path, circle, fill, inked, line, moved, parse, polygon, spline
 
@@ -45,29 +54,25 @@ def slip(colour: str, writing: str = "", lean: float = 9, x: float = 100, y: flo
 
 
 def curtain() -> str:
-    """The camp curtain of cherry viewing, drawn up in the middle, with crests on its bands."""
+    """The camp curtain of cherry viewing, in stripes, with crests on its upper band."""
     top = "0,206 26,212 62,206 100,212 140,205 174,211 204,205"
-    white = spline(f"{top}! 204,340! 150,340! 138,316 120,300 100,296! 80,300 62,316 50,340! 0,340!")
+    white = spline(f"{top}! 204,340! 0,340!")
     bands: list[str] = []
     for upper, lower, colour in ((206, 234, PURPLE), (254, 284, RED), (302, 322, PURPLE)):
         high = f"0,{upper} 26,{upper + 6} 62,{upper} 100,{upper + 6} 140,{upper - 1} 174,{upper + 5} 204,{upper - 1}!"
         low = f"204,{lower - 1}! 174,{lower + 5} 140,{lower - 1} 100,{lower + 6} 62,{lower} 26,{lower + 6} 0,{lower}!"
         bands.append(inked(spline(f"{high} {low}"), colour, 1.8))
     folds = parse("M36,212 Q40,260 34,330 M70,208 Q72,256 66,300 M130,208 Q130,250 134,300 M166,212 Q164,260 168,330")
-    crests: list[Path] = []
-    for x, y in ((53, 223), (100, 225), (149, 222)):
-        crests.append(circle(x, y, 9))
-    flowers = tuple(
-        segment for x, y in ((53, 223), (100, 225), (149, 222)) for segment in circle(x, y, 3.6)
+    crests: Path = tuple(
+        (name, (x, y)) for x, y in ((19, 223), (53, 222), (100, 225), (149, 222), (184, 223)) for name in "ML"
     )
-    opening = spline("50,340! 60,316 78,304 100,302! 122,304 140,316 150,340!")
     return (
         inked(white, WHITE, 2.4)
         + "".join(bands)
         + line(folds, INK, 1.6)
-        + inked(tuple(s for c in crests for s in c), PALE_GOLD, 1.6)
-        + fill(flowers, RED)
-        + inked(opening, GOLD, 2.2)
+        + line(crests, INK, 21)
+        + line(crests, PALE_GOLD, 17.5)
+        + line(crests, RED, 8)
         + line(parse("M0,205 Q50,216 100,209 T204,204"), INK, 8)
         + line(parse("M0,205 Q50,216 100,209 T204,204"), GOLD, 4)
     )
@@ -81,7 +86,8 @@ def bridge() -> str:
         [(146, 262), (150, 288), (-8, 336), (-8, 306)],
     )
     posts = parse("M52,250 v30 h11 v-34 z M162,218 v30 h11 v-34 z M124,280 v40 h11 v-40 z M30,322 v20 h11 v-24 z")
-    grain = parse("M204,195 L42,243 M50,236 L130,278 M146,275 L-8,321 M176,190 l4,24 M140,201 l4,24 M100,213 l5,24 M66,222 l6,24 "
+    grain = parse("M204,195 L42,243 M50,236 L130,278 M146,275 L-8,321 M176,190 l4,24 M140,201 l4,24 M100,213 l5,24 "
+                  "M66,222 l6,24 "
                   "M84,241 l-22,12 M110,254 l-22,12 M112,273 l6,24 M78,283 l6,24 M44,293 l6,24")  # fmt: skip
     return (
         inked(posts, BROWN, 1.8)
@@ -92,7 +98,8 @@ def bridge() -> str:
 
 def cup(x: float, y: float) -> str:
     """A wide lacquer cup tilted to the viewer, the sign for long life in gold inside."""
-    sign = parse("M-26,-31 L24,-34 M-22,-18 L20,-21 M-36,-5 L36,-9 M2,-44 Q2,-6 -12,16 Q-20,28 -34,36 M-12,14 L36,11 M18,2 V34 "
+    sign = parse("M-26,-31 L24,-34 M-22,-18 L20,-21 M-36,-5 L36,-9 M2,-44 Q2,-6 -12,16 Q-20,28 -34,36 M-12,14 L36,11 "
+                 "M18,2 V34 "
                  "Q16,42 4,36 M-4,20 L3,28")  # fmt: skip
     foot = spline("-30,52! -24,72! 0,79 24,72! 30,52!")
     bowl = spline("-72,-6! -68,24 -46,50 -24,60 0,63 24,60 46,50 68,24 72,-6!")
@@ -121,6 +128,3 @@ def drum(x: float, y: float, r: float) -> str:
 def water_band(path: Path) -> str:
     """A stream."""
     return inked(path, SKY, 2.2, BLUE)
-
-
-__all__ = ["bridge", "cup", "curtain", "drum", "slip", "water_band", "DARK_BROWN"]
