@@ -18,6 +18,12 @@ SHARED = frozenset(
 )
 """Keys that every view has; they are no part of the position itself."""
 
+PAST = frozenset(("turns", "tricks", "history", "field_dealt", "initial_trumps", "dealt"))
+"""Keys that tell what was, not what is: their pieces are drawn small, their numbers not at all."""
+
+REFERENCE = frozenset(("ladders", "teams"))
+"""Keys that explain the rules of the moment and hold no pieces that lie anywhere."""
+
 _SEATS = {"sudaoshi": 3, "hana-awase": 3, "hachinin-meri": 8, "tien-gow": 4}
 _DEEPEST, _MOST, _MOST_SEATS = 6, 120, 12
 _SEAT = re.compile(r"[0-9]{1,2}")
@@ -30,11 +36,15 @@ EMPTY = "-"
 
 @dataclass
 class Group:
-    """Pieces that lie together. codes: piece codes, None for a back, EMPTY for an empty place. seat: whose, or None."""
+    """Pieces that lie together.
+
+    codes: piece codes, None for a back, EMPTY for an empty place. seat: whose, or None. is_past: they lay there once.
+    """
 
     label: str
     codes: list[str | None]
     seat: int | None = None
+    is_past: bool = False
 
     @property
     def is_hand(self) -> bool:
@@ -89,6 +99,7 @@ def _is_number(value: Any) -> bool:
 class _Walk:
     def __init__(self, findings: Findings) -> None:
         self.found = findings
+        self.past: str | None = None
 
     def pieces(self, text: str) -> list[str | None]:
         """The pieces of a code or an action (`1S:1L+1D1`, `-66+63`: face down); empty where it is something else."""
@@ -101,13 +112,16 @@ class _Walk:
         return [None] * len(parts) if down else list(parts)
 
     def group(self, label: str, codes: list[str | None], seat: int | None) -> None:
+        label = self.past or label
         same = next((g for g in self.found.groups if g.label == label and g.seat == seat), None)
         if same is not None:
             same.codes += codes
         elif codes:
-            self.found.groups.append(Group(label, codes[:_MOST], seat))
+            self.found.groups.append(Group(label, codes[:_MOST], seat, self.past is not None))
 
     def fact(self, label: str, value: object, seat: int | None) -> None:
+        if self.past is not None:
+            return
         words = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
         self.found.facts.append((seat, label, words[:60]))
 
@@ -180,7 +194,8 @@ def findings(view: Mapping[str, Any]) -> Findings:
     walk = _Walk(found)
     own = view.get("seat")
     for key, value in view.items():
-        if key not in SHARED:
+        if key not in SHARED and key not in REFERENCE:
+            walk.past = str(key) if key in PAST else None
             mine = key == "hand" and _is_number(own)
             walk.visit(str(key)[:40], value, int(own) if mine and own is not None else None)
     # Where somebody's hand is known, the number of its pieces says nothing more.

@@ -109,8 +109,9 @@ class _Layout:
         body, top = body + drawn, top + used
         mine = [g for g in self.found.groups if g.seat == seat]
         for groups, height in (
-            ([g for g in mine if not g.is_hand], heights[0]),
-            ([g for g in mine if g.is_hand], heights[1]),
+            ([g for g in mine if not g.is_hand and not g.is_past], heights[0]),
+            ([g for g in mine if g.is_hand and not g.is_past], heights[1]),
+            ([g for g in mine if g.is_past], 38),
         ):
             drawn, used = self.flow(groups, x, top, width, height)
             body, top = body + drawn, top + used
@@ -196,11 +197,12 @@ def table(
     others = [seat for seat in seats[first:] + seats[:first] if seat != own]
     drawn, top = _seats(view, layout, others, top)
     body += drawn
-    common = [g for g in found.groups if g.seat is None]
-    if common:
-        drawn, used = layout.flow(common, 2 * _PAD, top + _PAD, _WIDTH - 4 * _PAD, 120)
-        body += drawn
-        top += used + 2 * _PAD
+    for is_past, height in ((False, 120), (True, 44)):
+        common = [g for g in found.groups if g.seat is None and g.is_past == is_past]
+        if common:
+            drawn, used = layout.flow(common, 2 * _PAD, top + _PAD, _WIDTH - 4 * _PAD, height)
+            body += drawn
+            top += used + _PAD
     if own is not None:
         mark = "TO MOVE" if view.get("to_move") == own else ""
         drawn, used = layout.seat(own, 2 * _PAD, top + _PAD, _WIDTH - 4 * _PAD, (84, 150), mark)
