@@ -82,7 +82,7 @@ def _geese() -> str:
         fill(parse("M0,0 H204 V40 H0 Z"), GOLD)
         + foliage.mist([(-10, 42, 90), (-10, 55, 60), (110, 48, 100), (-10, 168, 60), (-10, 181, 92)], GOLD)
         + creatures.goose(134, 68, 1.04, 12)
-        + creatures.goose(80, 126, 1.06, 2)
+        + creatures.goose(84, 126, 1.06, 2)
         + creatures.goose(138, 192, 0.98, -4)
         + foliage.hill(foliage.HILL_LEFT)
         + foliage.tufts([(26, 248), (66, 246), (104, 262), (30, 284), (74, 284), (142, 290), (110, 306),
@@ -122,9 +122,9 @@ def _hill_two() -> str:
 
 def _cup() -> str:
     return (
-        flowers.chrysanthemum_leaves([(78, 30, 0.9, 20), (90, 276, 0.9, 80), (186, 100, 0.8, 120)])
-        + flowers.chrysanthemum((38, 52, 44, 0), num=12)
-        + flowers.chrysanthemum((156, 50, 40, 5), PALE_GOLD, num=12)
+        flowers.chrysanthemum_leaves([(92, 274, 0.9, 84), (192, 96, 0.9, 126), (8, 104, 0.9, 56)])
+        + flowers.chrysanthemum((46, 52, 50, 0), num=12)
+        + flowers.chrysanthemum((148, 54, 46, 5), PALE_GOLD, num=12)
         + flowers.chrysanthemum((36, 286, 42, 0), PALE_GOLD, num=12)
         + flowers.chrysanthemum((150, 288, 46, 8), num=12)
         + things.cup(100, 162)
@@ -216,9 +216,9 @@ def _rain_man() -> str:
     return (
         things.water_band(parse("M204,196 C160,200 176,226 150,240 C110,258 40,246 0,262 V340 H204 Z"))
         + inked(spline("40,346! 66,300 110,284 166,288 204,300! 204,346!"), GOLD, 2.2)
-        + foliage.willow([(18, -6, 190, 10), (48, -6, 76, 6), (180, -6, 76, -8), (80, -6, 50, 4), (150, -6, 50, 4)])
+        + foliage.willow([(18, -6, 190, 10), (48, -6, 76, 6), (180, -6, 84, -8), (82, -6, 46, 4)])
         + rain_man()
-        + foliage.water([(0, 314, 90), (110, 312, 90)], BLUE)
+        + foliage.water([(0, 314, 110)], BLUE)
         + creatures.frog(40, 288, 1.0)
     )
 

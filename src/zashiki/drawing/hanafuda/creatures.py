@@ -136,7 +136,7 @@ def boar() -> str:
         "16,252!"
     )  # fmt: skip
     belly = spline("50,250 74,248 104,254 140,252! 120,266 84,268 62,262")
-    bristles = parse("M62,190 l6,12 M76,184 l6,14 M92,180 l4,14 M108,180 l4,14 M124,186 l4,12 M140,194 l4,12 M88,206 "
+    bristles = parse("M62,190 l6,12 M78,182 l6,14 M94,180 l4,14 M108,180 l4,14 M124,186 l4,12 M140,194 l4,12 M88,206 "
                      "l5,12 "
                      "M106,208 l5,12 M124,212 l5,12 M142,216 l5,12 M116,234 l5,11 M138,236 l5,10")  # fmt: skip
     return (
@@ -154,7 +154,7 @@ def boar() -> str:
         + inked(spline("30,252! 37,242 35,230! 44,240 42,248!"), WHITE, 1.6)
         + inked(circle(42, 216, 4.8), GOLD, 1.4)
         + fill(circle(40.6, 216.4, 2.7), INK)
-        + line(parse("M33,206 L50,214 M22,222 q4,-4 8,-4"), INK, 3)
+        + line(parse("M33,206 L50,214"), INK, 3)
     )
 
 
@@ -176,7 +176,8 @@ def goose(x: float, y: float, k: float, rot: float) -> str:
         + inked(put(_GOOSE_NEAR), DARK_BROWN, 1.8)
         + line(put(parse("M4,3 Q22,12 30,36 M-2,7 Q12,14 20,30 M10,-16 L34,-42 M8,-10 L26,-26")), PALE_GOLD, 1.5)
         + inked(put(spline("-51,6! -66,10! -50,13!")), GOLD, 1.4)
-        + fill(put(circle(-44, 7, 2)), INK)
+        + line(put(parse("M-43,6 h0")), CREAM, 4.2)
+        + line(put(parse("M-43.5,6 h0")), INK, 2.2)
     )
 
 
@@ -200,7 +201,7 @@ def deer() -> str:
         + inked(body, GOLD, 2.6)
         + inked(neck, GOLD, 2.4)
         + fill(spline("66,190 78,192 92,204 88,226 72,232 64,218 60,204"), GOLD)
-        + fill(spline("62,206 70,212 72,232! 60,224") + spline("84,234 106,230 134,233! 120,239 100,239"), WHITE)
+        + fill(spline("62,206 70,212 72,232! 60,224") + spline("84,234! 134,233! 112,240"), WHITE)
         + inked(spline("72,142! 58,134 52,140! 60,150"), GOLD, 2)
         + inked(head, GOLD, 2.4)
         + fill(spline("104,152 120,152 126,152! 120,158 104,158"), WHITE)

@@ -105,6 +105,18 @@ def buds(places: list[tuple[float, float, float]], colour: str = RED) -> str:
     return inked(joined([circle(*p) for p in places]), colour, 1.6)
 
 
+def peony_bud(x: float, y: float, r: float, rot: float, colour: str = RED) -> str:
+    """A peony bud of radius `r`, its point towards `rot`, held by two sepals."""
+    foot = polar(x, y, -r * 1.05, rot)
+    sepals = joined([lens(*foot, r * 1.5, r * 0.9, rot + turn) for turn in (-38, 38)])
+    bud = rosette((x, y, r, rot), 3, 0.86)
+    return (
+        inked(bud, colour, 1.7)
+        + line((("M", polar(x, y, r * 0.9, rot)), ("L", polar(x, y, -r * 0.4, rot))), INK, 1.5)
+        + inked(sepals, GREEN, 1.5)
+    )
+
+
 def cherry(places: list[Place], colour: str = PINK) -> str:
     """Cherry blossom: five cleft petals, pink with a red heart."""
     return (

@@ -137,7 +137,7 @@ def _curtain() -> str:
         foliage.branch("-10,150,24 40,120,20 90,126,16 140,96,13 212,70,9")
         + flowers.leaves([(16, 190, 28, -20), (182, 192, 28, 190)], "#8a4a32", 0.4, INK)
         + flowers.cherry([(30, 34, 33, 0), (98, 34, 33, 20), (166, 30, 32, 40), (62, 84, 33, 10), (136, 84, 36, 50),
-                          (24, 134, 32, 30), (92, 140, 34, 0), (162, 146, 34, 15)], PINK)
+                          (188, 88, 25, 0), (24, 134, 32, 30), (92, 140, 34, 0), (162, 146, 34, 15)], PINK)
         + flowers.cherry([(54, 180, 28, 20), (124, 186, 26, 0)], WHITE)
         + things.curtain()
     )  # fmt: skip
@@ -289,9 +289,9 @@ def _butterflies() -> str:
         flowers.peony_leaves([(170, 246, 0.9, -30), (50, 250, 0.9, 200), (40, 318, 0.9, -80), (20, 290, 0.9, 60),
                               (150, 300, 0.9, 30)])
         + flowers.peony((106, 240, 70, 0))
-        + flowers.buds([(30, 304, 17), (180, 196, 12)], ROSE)
+        + flowers.peony_bud(28, 306, 19, -70, ROSE)
         + creatures.butterfly(68, 74, 1.06, -18, GOLD, RED, PURPLE)
-        + creatures.butterfly(150, 138, 0.84, 28, PURPLE, LILAC, GOLD)
+        + creatures.butterfly(146, 142, 0.8, 24, PURPLE, LILAC, GOLD)
     )
 
 
@@ -309,10 +309,10 @@ def _peony_one() -> str:
     return (
         flowers.peony_leaves([(60, 130, 1, 140), (150, 130, 1, 30), (146, 50, 0.9, -40), (50, 40, 0.8, 220)])
         + flowers.peony((98, 92, 72, 0))
-        + flowers.peony_leaves([(96, 226, 1.1, 190), (70, 280, 1.1, 140), (80, 300, 0.9, 50),
+        + flowers.peony_leaves([(90, 236, 1.0, 176), (70, 280, 1.1, 140), (80, 300, 0.9, 50),
                                 (150, 196, 0.9, -20)], GREEN, DARK_GREEN)
         + flowers.peony((132, 256, 60, 20))
-        + flowers.buds([(34, 206, 15)])
+        + flowers.peony_bud(30, 202, 21, -100)
     )  # fmt: skip
 
 

@@ -35,8 +35,8 @@ def slip(colour: str, writing: str = "", lean: float = 9, x: float = 100, y: flo
     def put(path: Path) -> Path:
         return moved(path, x, y, 1, lean)
 
-    strip = spline("-23,-112! 23,-112! 25,-60 21,0 25,60 22,112! -22,112! -20,60 -25,0 -20,-60")
-    fold = parse("M-17,-107 Q-14,-60 -19,0 Q-14,60 -17,107 M17,-107 Q19,-60 15,0 Q19,60 17,107")
+    strip = spline("-23,-112! 23,-112! 25,-60 21,0 25,60 22,112! -22,112! -20,60 -25,0 -24,-60")
+    fold = spline("-18,-107 -19,-60 -20,0 -15,60 -17,107", False) + spline("18,-107 20,-60 16,0 20,60 17,107", False)
     out = inked(put(strip), colour, 2.6) + line(put(fold), PALE_GOLD if writing else CREAM, 1.3)
     if writing:
         signs = _POEMS[writing]
