@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from zashiki.drawing import svg
 from zashiki.drawing.hanafuda import autumn, spring
 from zashiki.drawing.hanafuda.colours import CREAM, GOLD, INK, RED
-from zashiki.drawing.hanafuda.flowers import rosette
-from zashiki.drawing.hanafuda.pen import FINE, Path, circle, fill, ground, inked, joined, line, polar
+from zashiki.drawing.hanafuda.flowers import rays, rosette
+from zashiki.drawing.hanafuda.pen import FINE, circle, ground, inked, joined, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +20,8 @@ SIZE = (200, 328)
 _BAND = 9
 _EDGE = 7
 
-#: The darker red of the waves on the back.
-_WAVE = "#8d1a24"
+#: The darker red of the rings on the back.
+_RINGS = "#8d1a24"
 
 _CARDS: dict[str, tuple[str, Callable[[], str]]] = {**spring.CARDS, **autumn.CARDS}
 
@@ -59,19 +59,27 @@ def picture(code: str, **options: object) -> str:
 
 @cache
 def back_picture() -> str:
-    """The back: waves in two reds and a gold plum crest, the same when turned about."""
-    waves: list[Path] = []
-    inner: list[Path] = []
-    for row in range(-1, 16):
-        for column in range(-1, 6):
-            x = 40 * column + (20 if row % 2 else 0) + 20
-            y = 164 + (row - 7) * 22 + 11
-            for r, out in ((20, waves), (13, inner), (6, inner)):
-                # Only the part of each arc that the row below leaves free.
-                out.append((("M", (x - r, y)), ("A", (r, r, 0, 0, 1, x + r, y))))
-    body = line(joined(waves), _WAVE, 2.4) + line(joined(inner), _WAVE, 1.4)
-    petals = rosette((100, 164, 30, -90), 5, 0.5)
-    body += inked(circle(100, 164, 40), INK, 3, CREAM) + inked(petals, GOLD)
-    for i in range(5):
-        body += fill(circle(*polar(100, 164, 11, -90 + 72 * i), 2), INK)
-    return _card(RED, body + fill(circle(100, 164, 5), RED))
+    """The back: linked rings (shippō) in two reds about a gold flower, the same when turned about."""
+    radius = 23
+    rings = [
+        circle(100 + column * radius, 164 + row * radius, radius)
+        for row in range(-7, 8)
+        for column in range(-5, 6)
+        if (row + column) % 2 == 0
+    ]
+    dots = tuple(
+        (name, (100.0 + column * radius, 164.0 + row * radius))
+        for row in range(-6, 7)
+        for column in range(-3, 4)
+        if (row + column) % 2 == 0
+        for name in "ML"
+    )
+    return _card(
+        RED,
+        line(joined(rings), _RINGS, 2.4)
+        + line(dots, _RINGS, 5)
+        + inked(circle(100, 164, 42), INK, 3, CREAM)
+        + inked(rosette((100, 164, 33, 0), 8, 0.72), GOLD)
+        + line(rays((100, 164, 33, 22.5), 8, 0.3, 0.72), INK)
+        + inked(circle(100, 164, 8), RED),
+    )

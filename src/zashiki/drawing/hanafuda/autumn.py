@@ -133,13 +133,12 @@ def _cup() -> str:
 
 def _mum_slip() -> str:
     return (
-        flowers.chrysanthemum_leaves([(130, 100, 0.9, 40), (50, 60, 0.9, 200), (50, 170, 0.9, 230),
-                                      (166, 170, 0.8, 80)])
-        + flowers.chrysanthemum((146, 60, 48, 0), num=13)
-        + things.slip(BLUE, "", 9)
-        + flowers.chrysanthemum_leaves([(110, 286, 0.9, 30), (40, 214, 0.9, -100)], GREEN, DARK_GREEN)
-        + flowers.chrysanthemum((58, 262, 56, 8), num=15)
-        + flowers.chrysanthemum((164, 244, 34, 0), PALE_GOLD, num=11)
+        flowers.chrysanthemum_leaves([(74, 100, 0.9, 130), (150, 60, 0.9, -20), (148, 176, 0.9, -50), (40, 172, 0.9, 100)])
+        + flowers.chrysanthemum((54, 60, 50, 0), num=13)
+        + things.slip(BLUE, "", -9)
+        + flowers.chrysanthemum_leaves([(96, 290, 0.9, 150), (156, 214, 0.9, -80)], GREEN, DARK_GREEN)
+        + flowers.chrysanthemum((138, 264, 56, 8), num=15)
+        + flowers.chrysanthemum((36, 246, 36, 0), PALE_GOLD, num=11)
     )
 
 

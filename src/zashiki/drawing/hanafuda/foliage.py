@@ -86,9 +86,9 @@ def clover(stems: list[tuple[float, float, float, float, float, float, int]], fl
             b = a - side * 60
             red.append((
                 ("M", (x, y)),
-                ("C", (*polar(x, y, size * 0.9, b - 95), *polar(x, y, size * 1.5, b - 38),
-                       *polar(x, y, size * 0.34, b))),
-                ("C", (*polar(x, y, size * 1.5, b + 38), *polar(x, y, size * 0.9, b + 95), x, y)),
+                ("C", (*polar(x, y, size * 0.8, b - 84), *polar(x, y, size * 1.42, b - 30),
+                       *polar(x, y, size * 0.4, b))),
+                ("C", (*polar(x, y, size * 1.42, b + 30), *polar(x, y, size * 0.8, b + 84), x, y)),
                 ("Z", ()),
             ))
     return line(tuple(wood), BROWN, 2.8) + inked(joined(green), GREEN, 1.3) + inked(joined(red), flower, 1.5)
