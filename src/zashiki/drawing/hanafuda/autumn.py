@@ -133,7 +133,8 @@ def _cup() -> str:
 
 def _mum_slip() -> str:
     return (
-        flowers.chrysanthemum_leaves([(74, 100, 0.9, 130), (150, 60, 0.9, -20), (148, 176, 0.9, -50), (40, 172, 0.9, 100)])
+        flowers.chrysanthemum_leaves([(74, 100, 0.9, 130), (150, 60, 0.9, -20), (148, 176, 0.9, -50),
+                                        (40, 172, 0.9, 100)])
         + flowers.chrysanthemum((54, 60, 50, 0), num=13)
         + things.slip(BLUE, "", -9)
         + flowers.chrysanthemum_leaves([(96, 290, 0.9, 150), (156, 214, 0.9, -80)], GREEN, DARK_GREEN)
