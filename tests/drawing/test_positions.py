@@ -100,6 +100,29 @@ def test_covered_cards_and_empty_places_by_seat() -> None:
     assert found["last", None] == ["P1", EMPTY, "P2"]
 
 
+def test_a_covered_play_is_a_back_unless_it_is_known_here() -> None:
+    plays = [
+        {"seat": 0, "tiles": ["66"], "shown": True, "number": 1},
+        {"seat": 1, "tiles": ["21"], "shown": False, "number": 1},
+        {"seat": 2, "tiles": None, "shown": False, "number": 2},
+    ]
+    one = view("tien-gow", totals=[0] * 4, trick={"size": 1, "plays": plays})
+    assert groups(one) == {("trick", 0): ["66"], ("trick", 1): ["21"], ("trick", 2): [None, None]}
+    assert findings(one).facts == [(None, "trick size", "1"), (1, "trick", "face down")]
+    meri = view("hachinin-meri", trick=[{"seat": 3, "card": None, "face_down": True}])
+    assert groups(meri) == {("trick", 3): [None]}
+
+
+def test_the_past_is_drawn_small_and_tells_no_numbers() -> None:
+    past = [{"leader": 0, "number": 1, "plays": [{"seat": 0, "tiles": ["66"]}, {"seat": 1, "tiles": ["21"]}]}]
+    found = findings(view("tien-gow", totals=[0] * 4, tricks=past, ladders={"G": ["66"]}))
+    assert [(group.label, group.seat, group.codes, group.is_past) for group in found.groups] == [
+        ("tricks", 0, ["66"], True),
+        ("tricks", 1, ["21"], True),
+    ]
+    assert found.facts == []
+
+
 def test_plays_by_rank_are_written_out() -> None:
     one = view("shou-ba-yi", options={"players": 4}, trick={"best": "JJJ+3", "by": 2}, hand=["3c", "x"])
     assert (2, "trick", "JJJ+3") in findings(one).facts

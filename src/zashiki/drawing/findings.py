@@ -24,6 +24,10 @@ PAST = frozenset(("turns", "tricks", "history", "field_dealt", "initial_trumps",
 REFERENCE = frozenset(("ladders", "teams"))
 """Keys that explain the rules of the moment and hold no pieces that lie anywhere."""
 
+_WHO = ("seat", "by", "player")
+_HOW = ("face_down", "shown", "number")
+_PIECES = ("card", "cards", "tile", "tiles", "piece", "pieces", "play", "plays", "played")
+
 _SEATS = {"sudaoshi": 3, "hana-awase": 3, "hachinin-meri": 8, "tien-gow": 4}
 _DEEPEST, _MOST, _MOST_SEATS = 6, 120, 12
 _SEAT = re.compile(r"[0-9]{1,2}")
@@ -147,14 +151,27 @@ class _Walk:
         own = value.get("seat", value.get("by", value.get("player")))
         if _is_number(own):
             seat = int(own)
-        for key, item in value.items():
-            if key in ("seat", "by", "player") and _is_number(item):
-                continue
+        rest = {key: item for key, item in value.items() if key not in _WHO or not _is_number(item)}
+        if rest.get("face_down") is True or rest.get("shown") is False:
+            rest = self.covered(label, rest, seat)
+        elif rest.get("face_down") is False or rest.get("shown") is True:
+            rest = {key: item for key, item in rest.items() if key not in _HOW}
+        for key, item in rest.items():
             if _SEAT.fullmatch(str(key)) and int(key) < self.found.num_seats:
                 self.visit(label, item, int(key), depth + 1)
             else:
-                only = len([k for k in value if k not in ("seat", "by", "player")]) == 1
-                self.visit(label if only and label else f"{label} {key}".strip(), item, seat, depth + 1)
+                plain = label and (len(rest) == 1 or key in _PIECES)
+                self.visit(label if plain else f"{label} {key}".strip(), item, seat, depth + 1)
+
+    def covered(self, label: str, play: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        """A play that lies face down: backs, unless its pieces are known here. Returns what else there is of it."""
+        known = [key for key in _PIECES if play.get(key)]
+        if not known:
+            number = play.get("number", 1)
+            self.group(label, [None] * (min(number, _MOST) if _is_number(number) and number > 0 else 1), seat)
+        else:
+            self.fact(label, "face down", seat)
+        return {key: item for key, item in play.items() if key not in _HOW}
 
     def sequence(self, label: str, value: list[Any], seat: int | None, depth: int) -> None:
         if not value:

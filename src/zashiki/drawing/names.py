@@ -63,7 +63,31 @@ _PICTURES = {
     "12L": ("Phoenix", "鳳凰", "hōō", "a phoenix over paulownia"),
 }
 _KINDS = {"L": "light", "A": "animal", "S": "slip", "D": "dregs"}
-_ORDINALS = {"": "", "1": " 1", "2": " 2", "3": " 3"}
+_DREGS = {
+    "1D1": "pine boughs on a winding trunk",
+    "1D2": "pine boughs over golden mist",
+    "2D1": "red plum blossom",
+    "2D2": "red and white plum blossom over a golden hill",
+    "3D1": "cherry blossom on a branch, with brown leaves",
+    "3D2": "pink and white cherry blossom over red mist",
+    "4D1": "four long clusters of wisteria hanging from a bough",
+    "4D2": "wisteria on a winding trunk",
+    "5D1": "two violet irises and a white one",
+    "5D2": "three irises standing in water",
+    "6D1": "two red peonies and a bud",
+    "6D2": "a red peony and two pink ones",
+    "7D1": "bush clover growing upwards",
+    "7D2": "bush clover hanging over golden mist",
+    "8D1": "ears of susuki grass on a black hill",
+    "8D2": "a black hill before a green one",
+    "9D1": "three yellow chrysanthemums",
+    "9D2": "two red chrysanthemums and a yellow one",
+    "10D1": "red and yellow maple leaves on a branch",
+    "10D2": "maple leaves falling on a stream",
+    "12D1": "one great paulownia leaf with three clusters of blossom, on a yellow ground",
+    "12D2": "two clusters of paulownia blossom side by side",
+    "12D3": "paulownia blossom above and below",
+}
 
 
 def _hanafuda(code: str) -> PieceName:
@@ -86,9 +110,8 @@ def _hanafuda(code: str) -> PieceName:
         return PieceName(
             english, f"{native}に{own}", f"{reading} ni {spoken}", f"{english} ({place}): {scene} among {plant}"
         )
-    english = f"{plant.capitalize()} dregs{_ORDINALS[number]}"
-    ground = " on a yellow ground" if code == "12D1" else ""
-    return PieceName(english, f"{native}のカス", f"{reading} no kasu", f"{english} ({place}): {plant} alone{ground}")
+    english = f"{plant.capitalize()} dregs {number}"
+    return PieceName(english, f"{native}のカス", f"{reading} no kasu", f"{english} ({place}): {_DREGS[code]}")
 
 
 _SUITS = {
