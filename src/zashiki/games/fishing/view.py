@@ -106,10 +106,10 @@ class FishingView(View):
             seat = (self.dealer + t) % 3
             turns.append({"seat": seat, "played": None if action < 0 else written(action), "drawn": drawn})
         return found | {
-            "hands": [codes(mask) for mask in self.hands_dealt] or list(self.hand_sizes),
+            "hands": [codes(cards) for cards in self.hands_dealt] if self.finished else list(self.hand_sizes),
             "field": codes(self.field),
             "captured": [codes(pile) for pile in self.piles],
-            "stock": [CODES[card] for card in self.stock_dealt] or self.stock,
+            "stock": [CODES[card] for card in self.stock_dealt] if self.finished else self.stock,
             "drawn": None if self.drawn < 0 else CODES[self.drawn],
             "field_dealt": codes(self.field_dealt),
             "turns": turns,

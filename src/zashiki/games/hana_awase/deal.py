@@ -149,7 +149,7 @@ class HanaAwaseDeal(FishingDeal):
             self.pay_dealt_hands()
         if not self.is_void():
             for seat in range(3):
-                found = captured_hands(self.piles[seat], self.rained_out)
+                found = captured_hands(self.piles[seat], bool(self.rained_out))
                 for i in range(16):
                     if found >> i & 1:
                         self.paid_by_both(FIVE_LIGHTS + i, seat, CAPTURED_POINTS[i])

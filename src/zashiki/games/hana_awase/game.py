@@ -12,7 +12,7 @@ from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
-from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, HanaAwaseView, view_of, view_read
+from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, view_of, view_read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
     from zashiki.core.view import View
+
 
 @dataclass(frozen=True)
 class HanaAwaseOptions:
@@ -75,7 +76,7 @@ class HanaAwase(FishingGame):
     def read_view(self, data: Mapping[str, Any]) -> View:
         return view_read(self, data)
 
-    def dealt_events(self, view: HanaAwaseView) -> list[Message]:
+    def dealt_events(self, view: Any) -> list[Message]:
         return [
             Message(
                 f"hana-awase-event-{text_name(DEALT_HANDS[count_bits(cards)][0])}",
@@ -85,7 +86,7 @@ class HanaAwase(FishingGame):
             if cards
         ]
 
-    def clause(self, view: HanaAwaseView) -> str:
+    def clause(self, view: Any) -> str:
         if view.finished:
             return "5.1" if any(line.rule == "draw" for line in view.lines) else "5.3"
         if view.drawn >= 0:

@@ -64,9 +64,8 @@ class HanaAwaseView(FishingView):
                 name, points = DEALT_HANDS[count_bits(cards)]
                 claim = {"seat": seat, "hand": name, "points": points, "opened": codes(cards)}
                 found["dealt_hands"].append(claim)
-        points = [card_points(pile) for pile in self.piles]
-        found["points"] = points
-        found["above_par"] = [n - 88 for n in points]
+        found["points"] = [card_points(pile) for pile in self.piles]
+        found["above_par"] = [card_points(pile) - 88 for pile in self.piles]
         found["captured_hands"] = [list(self.captured_by(seat)) for seat in range(3)]
         return found
 
@@ -74,7 +73,10 @@ class HanaAwaseView(FishingView):
 def view_of(game: Game, deal: HanaAwaseDeal, seat: int | None, totals: Sequence[int]) -> HanaAwaseView:
     """What a seat (None: a spectator) may know of a deal."""
     return HanaAwaseView(
-        **fields_of(game, deal, seat, totals), start={"dealer": deal.dealer}, open=deal.open_cards(), opened=deal.opened()
+        **fields_of(game, deal, seat, totals),
+        start={"dealer": deal.dealer},
+        open=deal.open_cards(),
+        opened=deal.opened(),
     )
 
 

@@ -11,7 +11,13 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
-    from cython.cimports.zashiki.games.sudaoshi.hands import best_hand, captured_hands, card_points, points_of, shown_cards
+    from cython.cimports.zashiki.games.sudaoshi.hands import (
+        best_hand,
+        captured_hands,
+        card_points,
+        points_of,
+        shown_cards,
+    )
 else:
     from zashiki.games.fishing.deal import FishingDeal
     from zashiki.games.sudaoshi.hands import best_hand, captured_hands, card_points, points_of, shown_cards
@@ -41,7 +47,7 @@ class SudaoshiDeal(FishingDeal):
     def claim_dealt_hands(self) -> None:
         # SU 3.5: each seat's best dealt hand is claimed by itself and paid as dealt.
         for seat in range(3):
-            index = best_hand(self.hands[seat], self.november_dregs)
+            index = best_hand(self.hands[seat], bool(self.november_dregs))
             self.claims[seat] = index
             if index >= 0:
                 self.paid_by_both(index, seat, points_of(index))
@@ -69,5 +75,5 @@ class SudaoshiDeal(FishingDeal):
         found = []
         for seat in range(3):
             index = self.claims[seat]
-            found.append((index, shown_cards(self.hand_dealt(seat), index, self.november_dregs)))
+            found.append((index, shown_cards(self.hand_dealt(seat), index, bool(self.november_dregs))))
         return tuple(found)

@@ -12,7 +12,7 @@ from zashiki.games.fishing.game import FishingGame, next_dealer, order_of_play
 from zashiki.games.fishing.view import codes
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
-from zashiki.games.sudaoshi.view import CAPTURED_HANDS, SudaoshiView, view_of, view_read
+from zashiki.games.sudaoshi.view import CAPTURED_HANDS, view_of, view_read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,7 +46,8 @@ class Sudaoshi(FishingGame):
     )
 
     def undealt(self, start: Start, number: int) -> SudaoshiDeal:
-        deal = SudaoshiDeal(start["dealer"], *start["burdens"], int(self.options.november_dregs))
+        burdens: tuple[int, int, int] = tuple(start["burdens"])
+        deal = SudaoshiDeal(start["dealer"], *burdens, int(self.options.november_dregs))
         deal.renumber(number)
         return deal
 
@@ -89,7 +90,7 @@ class Sudaoshi(FishingGame):
     def read_view(self, data: Mapping[str, Any]) -> View:
         return view_read(self, data)
 
-    def dealt_events(self, view: SudaoshiView) -> list[Message]:
+    def dealt_events(self, view: Any) -> list[Message]:
         return [
             Message(
                 f"sudaoshi-event-dealt-{DEALT_HANDS[index][0].replace('_', '-')}",
@@ -99,7 +100,7 @@ class Sudaoshi(FishingGame):
             if index >= 0
         ]
 
-    def clause(self, view: SudaoshiView) -> str:
+    def clause(self, view: Any) -> str:
         if view.finished:
             return "5.3"
         if view.drawn >= 0:

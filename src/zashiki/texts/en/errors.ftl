@@ -78,6 +78,10 @@ legal-twice = the legal set names { $code } twice
 legal-missing = the legal set does not name { $code }
 legal-extra = the legal set names { $code }, which is not legal
 
+## Views
+
+view-broken = this is no view of { $game }: { $why }
+
 ## Files and arguments
 
 file-unreadable = { $file } cannot be read: { $why }
