@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 MAKERS = {
     "random": "zashiki.players.random:RandomPlayer",
     "greedy": "zashiki.players.greedy:GreedyPlayer",
+    "search": "zashiki.players.search:SearchPlayer",
 }
 """Class or function that makes the player; its keyword arguments are the settings, read from text by itself."""
 

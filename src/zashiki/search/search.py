@@ -61,7 +61,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All actions, the best first, and the most visited line after it: action and side of each step."""
+    """All actions, the best first, and the most visited line after it: action and seat of each step."""
 
     candidates: tuple[Candidate, ...]
     sims: int
@@ -102,7 +102,7 @@ def search(view: View, rng: Rng, settings: Settings, outlook: Outlook | None = N
         helper.join()
     found = [merged(sums) for sums in zip(*(tree.results() for tree in trees), strict=True)]
     found.sort(key=lambda c: (-c.visits, -(c.value or 0.0), c.action))
-    line = tuple((action, side) for action, side, _ in trees[0].line(found[0].action, 40))
+    line = tuple((action, seat) for action, seat, _ in trees[0].line(found[0].action, 40))
     return Result(tuple(found), sum(tree.sims for tree in trees), time.perf_counter() - began, line)
 
 

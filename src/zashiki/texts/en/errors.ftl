@@ -16,6 +16,11 @@ unknown-player = there is no player { $player }; there are { $known }
 player-setting = the player { $player } has a setting that is not name=value: { $setting }
 player-settings = the player { $player } does not take these settings
 player-value = the player { $player } cannot take { $setting }: { $why }
+player-setting-number = the player { $player } takes for { $setting } a number from { $low } to { $high }, not { $value }
+player-setting-choice = the player { $player } takes for { $setting } one of { $choices }, not { $value }
+arena-deals-or-matches = an arena plays deals or matches, not both
+hint-one-agent = a hint is asked of one player, not of { $value }
+hint-not-to-act = seat { $value } is not to act at the end of the record
 players-too-many = { NUMBER($number, useGrouping: 0) } players for { NUMBER($seats, useGrouping: 0) } seats
 player-illegal = the player in { $seat } chose an action it may not play
 no-agents = no player is named
