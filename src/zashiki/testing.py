@@ -18,6 +18,7 @@ import pickle
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import IllegalAction, UnknownCode
@@ -25,7 +26,7 @@ from zashiki.core.rng import Rng
 from zashiki.core.view import FORMAT, SPECTATOR
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
 
     from zashiki.core.deal import Deal
     from zashiki.core.game import Game, Start
@@ -80,8 +81,8 @@ class Place:
 def check_game(game: Game, deals: int = 50, seed: int = 0, positions: int = 3, worlds: int = 3) -> Report:
     """Everything a game must be, over random deals of whole matches.
 
-    In each deal the dear checks (views, worlds, copies, refusals) run at `positions` random places, with `worlds` worlds
-    for each seat. Raises: Nonconformity.
+    In each deal the dear checks (views, worlds, copies, refusals) run at `positions` random places, with `worlds`
+    worlds for each seat. Raises: Nonconformity.
     """
     report = Report()
     check_codes(game, seed)
@@ -151,15 +152,16 @@ def check_codes(game: Game, seed: int = 0) -> None:
     for code in codes[:: max(1, len(codes) // 50)]:
         for other in (code + " ", " " + code, code.swapcase(), code[::-1], code + "+", "", code + code):
             if other not in known:
-                place.expect(refuses(lambda other=other: game.parse_action(other), UnknownCode), "one spelling", other)
-    for nonsense in (None, 7, True, [], {}, 1.5, "é", "\x00", "9" * 50):
-        place.expect(refuses(lambda x=nonsense: game.parse_action(x), UnknownCode), "nonsense is refused", nonsense)
+                place.expect(refuses(UnknownCode, game.parse_action, other), "one spelling", other)
+    strange: tuple[Any, ...] = (None, 7, True, [], {}, 1.5, "é", "\x00", "9" * 50)
+    for nonsense in strange:
+        place.expect(refuses(UnknownCode, game.parse_action, nonsense), "nonsense is refused", nonsense)
 
 
-def refuses(act: Callable[[], object], error: type[Exception]) -> bool:
+def refuses(error: type[Exception], act: Callable[[Any], object], given: object) -> bool:
     """Whether an error of that kind is raised."""
     try:
-        act()
+        act(given)
     except error:
         return True
     return False
@@ -186,7 +188,11 @@ def leaves(pieces: object, game: Game) -> list[str]:
     """All piece codes in what a record writes of a deal; numbers and other words are facts beside them."""
     if isinstance(pieces, str):
         return [pieces] if pieces in game.deck.index else []
-    parts: Sequence[Any] = list(pieces.values()) if isinstance(pieces, dict) else pieces if isinstance(pieces, list) else []
+    parts: Iterable[Any] = ()
+    if isinstance(pieces, dict):
+        parts = pieces.values()
+    elif isinstance(pieces, list):
+        parts = pieces
     return [code for part in parts for code in leaves(part, game)]
 
 
@@ -194,8 +200,8 @@ def check_legal(place: Place, deal: Deal) -> None:
     """Legal actions ascend, each once, at least one; `is_legal` agrees."""
     legal = deal.legal_actions()
     place.expect(bool(legal), "a seat to act has something to do")
-    place.expect(all(a < b for a, b in zip(legal, legal[1:], strict=False)), "legal actions ascend, each once", legal)
-    place.expect(0 <= legal[0] and legal[-1] < place.game.num_actions, "legal actions are ids of the game", legal)
+    place.expect(all(a < b for a, b in pairwise(legal)), "legal actions ascend, each once", legal)
+    place.expect(legal[0] >= 0 and legal[-1] < place.game.num_actions, "legal actions are ids of the game", legal)
     place.expect(deal.is_legal(legal[0]) and deal.is_legal(legal[-1]), "is_legal agrees with legal_actions")
 
 
@@ -262,7 +268,7 @@ def check_refusals(place: Place, deal: Deal, rng: Rng) -> None:
     legal = set(deal.legal_actions())
     tries = {-1, -2, game.num_actions, game.num_actions + 1000, *(rng.below(game.num_actions) for _ in range(20))}
     for action in tries - legal:
-        place.expect(refuses(lambda a=action: deal.apply(a), IllegalAction), "an illegal action is refused", action)
+        place.expect(refuses(IllegalAction, deal.apply, action), "an illegal action is refused", action)
     place.expect((views(deal, game), deal.actions(), deal.raw_lines()) == before, "a refusal changes nothing")
 
 
@@ -352,7 +358,7 @@ def check_ending(place: Place, start: Start, deal: Deal, report: Report) -> None
     game = place.game
     place.expect(deal.legal_actions() == [], "nothing is legal when the deal is over")
     for action in (0, game.num_actions - 1):
-        place.expect(refuses(lambda a=action: deal.apply(a), IllegalAction), "nothing may be played after the end")
+        place.expect(refuses(IllegalAction, deal.apply, action), "nothing may be played after the end")
     check_lines(place, deal)
     check_views(place, deal)
     report.endings += 1

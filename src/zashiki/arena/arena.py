@@ -14,7 +14,7 @@ from zashiki.core.errors import UnknownPlayer
 from zashiki.players import registry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
     from zashiki.core.game import Game
 
@@ -39,7 +39,8 @@ def run(
 
     `earlier`: records of an earlier run of the same arena, which are not played again; `out`: where the record of each
     game goes as it is finished; `workers`: processes, None for one a core; `until`: confidence at which to stop as soon
-    as the first player's difference to every other excludes zero; `progress` is called after each shuffle. An interrupt ends the run with what is counted.
+    as the first player's difference to every other excludes zero; `progress` is called after each shuffle. An interrupt
+    ends the run with what is counted.
     Raises: UnknownPlayer.
     """
     if not names:
@@ -82,7 +83,7 @@ def run(
 
 def played_by(
     tasks: Iterator[tuple[Table, int, int, bool]], workers: int | None, number: int
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """The tasks played in order, here or by processes; nothing is begun far ahead of what is taken."""
     count = min(workers or available_cores(), max(number, 1))
     if count == 1:

@@ -29,8 +29,7 @@ def fit(wins: Table) -> list[float]:
     for _ in range(10000):
         before = strength
         strength = [
-            won[a]
-            / sum((wins[a][b] + wins[b][a] + PRIOR) / (before[a] + before[b]) for b in range(n) if b != a)
+            won[a] / sum((wins[a][b] + wins[b][a] + PRIOR) / (before[a] + before[b]) for b in range(n) if b != a)
             for a in range(n)
         ]
         middle = math.exp(sum(map(math.log, strength)) / n)

@@ -84,9 +84,7 @@ class Standing:
     def is_decided(self, confidence: float) -> bool:
         """Whether the first player is known to be better or worse than each other."""
         others = range(1, len(self.table.names))
-        return all(
-            self.difference(0, i, at_any_time=True, confidence=confidence).excludes_zero() for i in others
-        )
+        return all(self.difference(0, i, at_any_time=True, confidence=confidence).excludes_zero() for i in others)
 
     def as_json(self) -> dict[str, Any]:
         """The standing as the command prints it."""

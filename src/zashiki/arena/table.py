@@ -97,8 +97,8 @@ def from_record(table: Table, record: Any) -> Played | None:
     """What a record of an earlier run says, or None where it is not of this table."""
     if not isinstance(record, dict):
         return None
-    arena = record.get("arena")
     try:
+        arena: Any = record["arena"]
         ours = (
             record["game"] == table.game.id
             and record["options"] == table.game.changed_options()

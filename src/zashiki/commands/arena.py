@@ -150,5 +150,3 @@ def signed(value: float | None) -> str:
 def number(value: float | None) -> str:
     """A number without decimals."""
     return "–" if value is None else f"{value:.0f}"
-
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,7 @@ def compared(best: Candidate, rival: Candidate) -> dict[str, Argument]:
 
 def is_clear(best: Candidate, rival: Candidate) -> bool:
     """Whether their points differ by more than chance explains."""
-    error = ((best.deviation or 0) ** 2 + (rival.deviation or 0) ** 2) ** 0.5
+    error = math.hypot(best.deviation or 0, rival.deviation or 0)
     return abs((best.points or 0) - (rival.points or 0)) > CLEAR * error
 
 

@@ -122,7 +122,7 @@ def tree_for(view: View, rng: Rng, settings: Settings, outlook: Outlook | None) 
 def spend(tree: Tree, sims: int | None, deadline: float | None) -> None:
     """Simulate until the budget is used up."""
     if deadline is None:
-        tree.run(sims)
+        tree.run(sims or 0)
         return
     while sims is None or tree.sims < sims:
         tree.run(CHUNK if sims is None else min(CHUNK, sims - tree.sims))

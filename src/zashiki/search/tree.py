@@ -90,8 +90,9 @@ class Tree:
         self.play_for_points()
 
     def __dealloc__(self) -> None:
-        free(self.nodes)
-        free(self.mark)
+        if cython.compiled:
+            free(self.nodes)
+            free(self.mark)
 
     def configure(
         self, explore: float = 1.0, policy_playouts: bool = False, policy_first: bool = False, urgency: float = -1.0
