@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import os
 import signal
+import sys
 from typing import IO, TYPE_CHECKING, Any
 
 from zashiki.arena.standing import Standing
@@ -89,7 +90,7 @@ def played_by(
     if count == 1:
         yield from map(play_task, tasks)
         return
-    with multiprocessing.Pool(count, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with multiprocessing.Pool(count, begin_worker) as pool:
         waiting = []
         for task in tasks:
             waiting.append(pool.apply_async(play_task, (task,)))
@@ -97,6 +98,12 @@ def played_by(
                 yield waiting.pop(0).get()
         for each in waiting:
             yield each.get()
+
+
+def begin_worker() -> None:
+    """Leave Ctrl-C to the parent, and when it ends this process, end the programs that play here first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
 
 
 def available_cores() -> int:

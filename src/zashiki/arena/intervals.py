@@ -54,7 +54,7 @@ def quantile(confidence: float, degrees: int) -> float:
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return z + sum(term / degrees ** (k + 1) for k, term in enumerate(terms))
+    return z + math.fsum(term / float(degrees) ** (k + 1) for k, term in enumerate(terms))
 
 
 def sequential(values: Sequence[float], confidence: float = 0.95, best_at: int = 200) -> Interval:

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import tempfile
 import threading
-import weakref
+from multiprocessing.util import Finalize
 from typing import IO, TYPE_CHECKING, Any
 
 from zashiki.core.errors import Argument, UnknownCode, UnknownPlayer, ZashikiError
@@ -127,9 +127,10 @@ class Conversation:
             raise PlayerFault(
                 "player-unstartable", player=f"cmd:{program}"[:60], why=error.strerror or "unknown"
             ) from None
-        self.lines: queue.Queue[bytes | None] = queue.Queue()
+        self.lines: queue.Queue[bytes | None] = queue.Queue(4)  # who talks more has to wait
         self.outgoing: queue.Queue[bytes | None] = queue.Queue()
-        self.finalizer = weakref.finalize(self, end_process, self.process, self.outgoing)
+        # Unlike atexit, this runs in worker processes too.
+        self.finalizer = Finalize(self, end_process, (self.process, self.outgoing), exitpriority=10)
         threading.Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
         threading.Thread(target=write_lines, args=(self.process, self.outgoing), daemon=True).start()
 
