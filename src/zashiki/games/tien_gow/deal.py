@@ -45,9 +45,9 @@ QUAD = tables.extensions(4)
 class TienGowDeal(Deal):
     """One deal: hands, columns, the trick on the table.
 
-    `trick` is its number from 1, `leader` who leads it, `played` how many have played to it, `width` its number of tiles
-    (0 before the lead), `left` the tiles each hand held when it began, `best` the id of the best set so far and `owner`
-    its seat; after the last trick `owner` has won the deal.
+    `trick` is its number from 1, `leader` who leads it, `played` how many have played to it, `width` its number of
+    tiles (0 before the lead), `left` the tiles each hand held when it began, `best` the id of the best set so far and
+    `owner` its seat; after the last trick `owner` has won the deal.
     """
 
     def __init__(
