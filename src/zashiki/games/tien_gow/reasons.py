@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from zashiki.core.errors import Message
 from zashiki.games.tien_gow import sets
-from zashiki.games.tien_gow.view import TienGowView, best_of
+from zashiki.games.tien_gow.view import best_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.core.errors import Argument
-    from zashiki.core.view import View
-
-
-def typed(view: View) -> TienGowView:
-    """A view that is known to be one of this game."""
-    return cast("TienGowView", view)
+    from zashiki.games.tien_gow.view import TienGowView
 
 
 def why(reason: str, **args: Argument) -> Message:
@@ -76,7 +71,7 @@ def why_not_beaten(view: TienGowView, id: int) -> Message | None:
     """Why a set of the right number of tiles does not beat the best one (TG 4.1)."""
     owner, best_id = best_of(view.trick)
     mine, best = sets.SETS[id], sets.SETS[best_id]
-    both = {"tiles": codes(view, mine.tiles), "best": codes(view, best.tiles), "seat": owner}
+    both: dict[str, Argument] = {"tiles": codes(view, mine.tiles), "best": codes(view, best.tiles), "seat": owner}
     if best.kind == "supreme":
         return why("supreme-led", **both)
     if mine.kind == "supreme":

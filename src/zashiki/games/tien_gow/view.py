@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from zashiki.core.errors import BadDeal
 from zashiki.core.view import View, shared_fields
@@ -69,6 +69,11 @@ class TienGowView(View):
         """Tiles in a hand."""
         return self.num_left - (self.width if seat in [played for played, _ in self.trick] else 0)
 
+    @property
+    def phase(self) -> str:
+        """`lead`, `follow`, or `over`."""
+        return "over" if self.finished else "follow" if self.trick else "lead"
+
     def may_not_show(self) -> bool:
         """Whether early death binds the viewer, who is to follow (TG 4.2.3)."""
         return self.num_left == 1 and self.columns[self.seat or 0] == 0
@@ -77,7 +82,7 @@ class TienGowView(View):
         """The game's own keys; see `docs/views.md`."""
         trick = self.trick
         found: dict[str, Any] = {
-            "phase": "over" if self.finished else "follow" if trick else "lead",
+            "phase": self.phase,
             "banker": self.banker,
             "leader": self.leader,
             "columns": list(self.columns),
@@ -121,6 +126,11 @@ class TienGowView(View):
         if action >= 0:
             written["tiles"] = self.codes(sets.TILES[action])
         return written
+
+
+def typed(view: View) -> TienGowView:
+    """A view that is known to be one of this game."""
+    return cast("TienGowView", view)
 
 
 def best_of(plays: tuple[Play, ...]) -> Play:

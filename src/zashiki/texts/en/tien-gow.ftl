@@ -25,20 +25,20 @@ tien-gow-option-last-trick-bonus-paid = Supreme or a quartet that wins the last 
 
 ## Score lines
 
-tien-gow-line-supreme = Supreme wins trick { $trick }: { $from } pays { $to } { $points }
+tien-gow-line-supreme = Supreme wins trick { $trick }: { $from } pays { $points } to { $to }
 tien-gow-line-supreme-note = Supreme brings 2 from each opponent at once, 4 where the banker pays or is paid.
-tien-gow-line-quartet = A quartet wins trick { $trick }: { $from } pays { $to } { $points }
+tien-gow-line-quartet = A quartet wins trick { $trick }: { $from } pays { $points } to { $to }
 tien-gow-line-quartet-note = A quartet brings 4 from each opponent at once, 8 where the banker pays or is paid.
 tien-gow-line-final = Settlement with { $columns ->
     [0] no column
     [one] one column
    *[other] { $columns } columns
-  }: { $from } pays { $to } { $points }{ $times ->
+  }: { $from } pays { $points } to { $to }{ $times ->
     [1] {""}
    *[other] , { $times }-fold
   }
 tien-gow-line-final-note = Without a column 5, otherwise what is missing to four; whoever has more than four is paid what is over. The banker's payments count double, and so do a last trick won by a quartet, Supreme or a single Little Three (21), and a sweep of all eight columns.
-tien-gow-line-liability = Little Three (21) ran into Big Six (42): { $from } pays { $to } { $points } in place of { $for } ({ $columns ->
+tien-gow-line-liability = Little Three (21) ran into Big Six (42): { $from } pays { $points } to { $to } in place of { $for } ({ $columns ->
     [0] no column
     [one] one column
    *[other] { $columns } columns
@@ -109,3 +109,19 @@ tien-gow-tip-suits = Singles of different suits never meet: a led military tile 
 tien-gow-tip-triples = Two civil and one military, and one civil and two military, are different kinds of triple and do not beat each other.
 tien-gow-tip-names = Big Head Six is civil 51, Big Six is military 42. Look at the pips, not at the name.
 tien-gow-tip-put-down = Nothing forces you to win: you may put down tiles that would beat, and nobody sees them before the deal is over.
+
+## What has happened
+
+tien-gow-event-banker = { $seat } is the banker and leads first.
+tien-gow-event-lead = { $seat } leads { $tiles }.
+tien-gow-event-show = { $seat } shows { $tiles }.
+tien-gow-event-put-down = { $seat } puts down { $tiles }.
+tien-gow-event-hidden = { $seat } puts down { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+  }.
+tien-gow-event-trick = { $seat } wins trick { $trick } and { $number ->
+    [one] one column
+   *[other] { $number } columns
+  }.
+tien-gow-event-over = { $seat } has won the last trick, and with it the deal.
