@@ -94,6 +94,7 @@ class HachininMeriDeal(Deal):
         self.trick = 0
         self.laid = 0
         self.led = -1
+        self.base = 0
         self.meri = 0
         self.trump_led = 0
         self.to_act = (self.dealer + 1) & 7

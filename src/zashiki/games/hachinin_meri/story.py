@@ -30,8 +30,7 @@ def events(view: HachininMeriView) -> list[Message]:
         robai = (CODES[view.own_robai],)
         told.append(event(kind, seat=view.taker, card=(CODES[view.okie],), robai=robai))
     if view.leaders:
-        known = view.discard >= 0
-        told.append(event("discard", seat=view.taker or 0, card=(CODES[view.discard],)) if known else hidden(view))
+        told.append(discarded(view))
     if view.side:
         told.append(event("side", cards=tuple([CODES[card] for card in (view.discard, *view.side)])))
     for i in range(len(view.tricks)):
@@ -41,9 +40,12 @@ def events(view: HachininMeriView) -> list[Message]:
     return told
 
 
-def hidden(view: HachininMeriView) -> Message:
-    """A discard that this seat has not seen."""
-    return event("discard-hidden", seat=view.taker or 0)
+def discarded(view: HachininMeriView) -> Message:
+    """The discard, named where this seat has seen it."""
+    seat = view.leaders[0]
+    if view.discard < 0:
+        return event("discard-hidden", seat=seat)
+    return event("discard", seat=seat, card=(CODES[view.discard],))
 
 
 def laid(view: HachininMeriView, seat: int, card: int, leads: bool, down: bool) -> Message:
@@ -66,4 +68,5 @@ def finished(view: HachininMeriView, i: int) -> Iterator[Message]:
     yield event("trick", seat=view.leaders[i + 1], trick=i + 1)
     for line in view.lines:
         if line.payer is not None and line.keys["trick"] == i + 1:
-            yield event(f"pair-{line.rule.partition(':')[2].replace('_', '-')}", seat=view.leaders[i + 1], points=line.points)
+            pair = line.rule.partition(":")[2].replace("_", "-")
+            yield event(f"pair-{pair}", seat=view.leaders[i + 1], points=line.points)

@@ -12,16 +12,6 @@ hachinin-meri-option-deals = deals of a match; with eight, each seat deals once
 hachinin-meri-option-meri-face-up = all cards of a Meri trick lie face up at once, as in Hitoyoshi
 hachinin-meri-option-ninth-lead = whose card names the suit of a ninth trick without trumps: the dealer's, or that of the winner of the eighth
 
-## Suits, for the messages below
-
-hachinin-meri-suit = { $suit ->
-    [P] Pao
-    [I] Isu
-    [K] Koppu
-    [O] Ouru
-   *[G] Guru
-  }
-
 ## Score lines
 
 hachinin-meri-line-trick = Trick { $trick }: 1 point for { $to }
