@@ -20,6 +20,8 @@ COMMANDS = {
     "simulate": ("zashiki.commands.simulate", "let players play matches, and write their records"),
     "replay": ("zashiki.commands.replay", "play records again and check everything they claim"),
     "view": ("zashiki.commands.view", "show what a seat may know at the end of a record"),
+    "hint": ("zashiki.commands.hint", "what a player would do at the end of a record"),
+    "arena": ("zashiki.commands.arena", "rate players on the same deals"),
     "bench": ("zashiki.commands.bench", "measure this installation against a yardstick in C"),
     "completion": ("zashiki.commands.completion", "print a completion script for a shell"),
 }

@@ -95,7 +95,7 @@ class Kura(Game):
             raise BadDeal("deal-not-object")
         n = self.num_seats
         groups = [("hands", n, [HAND] * n)]
-        if CARDS > HAND * n:
+        if HAND * n < CARDS:
             groups.append(("cellar", None, [CARDS - HAND * n]))
         return [card for group in parse_pieces(self.deck, pieces, groups) for card in group]
 
@@ -104,7 +104,7 @@ class Kura(Game):
         codes = [self.deck.code(card) for card in deal.packed()]
         n = self.num_seats
         found: Pieces = {"hands": [codes[HAND * s : HAND * s + HAND] for s in range(n)]}
-        if CARDS > HAND * n:
+        if HAND * n < CARDS:
             found["cellar"] = codes[HAND * n :]
         return found
 

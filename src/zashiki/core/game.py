@@ -278,7 +278,7 @@ def parse_pieces(
 ) -> list[list[int]]:
     """Piece numbers of the groups of a record's deal, in the order written; copies of a kind are numbered as they come.
 
-    A group is a key, the number of its lists (None: it is one list, or with sizes (1,) a single code), and their sizes.
+    A group is a key, the number of its lists (None: it is one list, or with sizes (1,) a bare code), and their sizes.
     Raises: BadDeal or UnknownCode where a group is missing or of a wrong size, a piece stands too often or nowhere.
     """
     if not isinstance(pieces, dict):
@@ -293,7 +293,7 @@ def parse_pieces(
             raise BadDeal("deal-group-count", key=key, number=count)
         lists = value if count is not None else [value]
         for place, (codes, size) in enumerate(zip(lists, sizes, strict=True)):
-            if count is None and size == 1 and not isinstance(codes, list):
+            if count is None and size == 1:
                 codes = [codes]
             if not isinstance(codes, list) or len(codes) != size:
                 raise BadDeal("deal-group-size", key=key if count is None else f"{key}[{place}]", number=size)

@@ -23,13 +23,14 @@ class Estimate:
     """What a player thinks of one action. None where it does not estimate.
 
     `points`: expected score of the seat (of its team) in this deal; `win`: chance 0–1 of the deal's highest score;
-    `share`: part 0–1 of the simulations.
+    `share`: part 0–1 of the simulations; `deviation`: standard error of `points`.
     """
 
     action: int
     points: float | None = None
     win: float | None = None
     share: float | None = None
+    deviation: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

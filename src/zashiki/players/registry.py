@@ -13,6 +13,13 @@ if TYPE_CHECKING:
 MAKERS = {
     "random": "zashiki.players.random:RandomPlayer",
     "greedy": "zashiki.players.greedy:GreedyPlayer",
+    "search": "zashiki.players.search:SearchPlayer",
+    "level1": "zashiki.players.levels:level1",
+    "level2": "zashiki.players.levels:level2",
+    "level3": "zashiki.players.levels:level3",
+    "level4": "zashiki.players.levels:level4",
+    "level5": "zashiki.players.levels:level5",
+    "cmd": "zashiki.players.process:ProcessPlayer",
 }
 """Class or function that makes the player; its keyword arguments are the settings, read from text by itself."""
 
@@ -25,8 +32,8 @@ def make(name: str) -> Player:
     kind, _, rest = name.partition(":")
     if kind not in MAKERS:
         raise UnknownPlayer("unknown-player", player=name[:60], known=", ".join(MAKERS))
-    settings: dict[str, str] = {}
-    for part in filter(None, rest.split(":")):
+    settings: dict[str, str] = {"program": rest} if kind == "cmd" else {}
+    for part in filter(None, rest.split(":") if kind != "cmd" else ()):
         key, sign, value = part.partition("=")
         if not sign or not value or key in settings:
             raise UnknownPlayer("player-setting", player=name[:60], setting=part[:40])

@@ -12,10 +12,14 @@ cdef struct Node:
     int avail
     short action
     signed char side
+    signed char seat
 
 cdef int LOG_SIZE, NO_NODE
 cdef int _n
 cdef double[4096] LOGS
+
+cdef class OpenWorlds(Worlds):
+    pass
 
 cdef class Tree:
     cdef Worlds worlds

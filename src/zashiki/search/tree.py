@@ -38,11 +38,18 @@ for _n in range(1, LOG_SIZE):
 class PlainNode:
     """A node where the tree runs interpreted; compiled it is a C struct of the same fields."""
 
-    __slots__ = ("action", "avail", "first", "hub", "next", "side", "value", "visits")
+    __slots__ = ("action", "avail", "first", "hub", "next", "seat", "side", "value", "visits")
 
     def __init__(self) -> None:
         self.value = 0.0
-        self.first = self.next = self.hub = self.visits = self.avail = self.action = self.side = 0
+        self.first = self.next = self.hub = self.visits = self.avail = self.action = self.side = self.seat = 0
+
+
+class OpenWorlds(Worlds):
+    """The one world of somebody who sees everything: for reviews, and to measure the search alone."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.template = deal
 
 
 def log_of(n: int) -> float:
@@ -83,8 +90,9 @@ class Tree:
         self.play_for_points()
 
     def __dealloc__(self) -> None:
-        free(self.nodes)
-        free(self.mark)
+        if cython.compiled:
+            free(self.nodes)
+            free(self.mark)
 
     def configure(
         self, explore: float = 1.0, policy_playouts: bool = False, policy_first: bool = False, urgency: float = -1.0
@@ -128,6 +136,7 @@ class Tree:
             node = 1 + i
             self.nodes[node].action = legal[i]
             self.nodes[node].side = self.side
+            self.nodes[node].seat = self.seat
             self.nodes[node].hub = node
             self.points[node] = self.point_squares[node] = self.wins[node] = 0.0
         self.used = 1 + self.num_root
@@ -255,6 +264,7 @@ class Tree:
         self.used = new + 1
         self.nodes[new].action = action
         self.nodes[new].side = side
+        self.nodes[new].seat = self.deal.to_act
         self.nodes[new].avail = 1
         self.nodes[new].hub = new
         key = self.deal.seen_as(action, self.seat)
@@ -333,7 +343,7 @@ class Tree:
         ]
 
     def line(self, action: int, depth: int) -> list[tuple[int, int, int]]:
-        """The most visited continuation after an action of the root: action id, side and visits of each."""
+        """The most visited continuation after an action of the root: action id, seat and visits of each."""
         found: list[tuple[int, int, int]] = []
         hub = 0
         for i in range(1, self.num_root + 1):
@@ -347,6 +357,6 @@ class Tree:
                     best = c
                 c = self.nodes[c].next
             if best:
-                found.append((self.nodes[best].action, self.nodes[best].side, self.nodes[best].visits))
+                found.append((self.nodes[best].action, self.nodes[best].seat, self.nodes[best].visits))
             hub = best
         return found

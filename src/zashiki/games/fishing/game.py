@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from zashiki.core.bits import members
+from zashiki.core.errors import BadDeal, Message, ZashikiError
 from zashiki.core.game import Game, Pieces, Start, parse_pieces
-from zashiki.decks.hanafuda import HANAFUDA, MONTHS
+from zashiki.decks.hanafuda import HANAFUDA
+from zashiki.games.fishing import telling
+from zashiki.games.fishing.cards import action_cards, month_mates
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
+    from zashiki.core.view import View
     from zashiki.decks.deck import Deck
 
 NUM_SEATS = 3
@@ -62,6 +67,43 @@ class FishingGame(Game):
         others = month_mates(card)
         return 5 * card + 1 + others.index(cards[1]) if cards[1] in others else None
 
+    # --- what a person or player sees ---------------------------------------
+
+    def view_from_json(self, data: Mapping[str, Any]) -> View:
+        try:
+            return self.read_view(data)
+        except ZashikiError:
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise BadDeal("view-broken", game=self.id, why=f"{type(error).__name__} {error}"[:80]) from None
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        """The view that a JSON object holds, whatever error its faults raise."""
+        raise LookupError(self.id)
+
+    def why_not(self, view: Any, piece: int) -> Message | None:
+        return telling.why_not(view, piece)
+
+    def describe_action(self, action: int, view: Any) -> Message:
+        return telling.describe_action(action, view)
+
+    def events(self, view: Any) -> list[Message]:
+        return [*self.dealt_events(view), *telling.turn_events(view)]
+
+    def dealt_events(self, view: Any) -> list[Message]:
+        """The dealt hands of a view, as events."""
+        raise LookupError(self.id)
+
+    def hand_of(self, view: Any) -> list[int]:
+        return members(view.hand)
+
+    def phase_text(self, view: Any) -> str:
+        return f"{self.id}-phase-{view.phase}"
+
+    def known(self, view: Any) -> tuple[int, ...]:
+        seen = view.seen()
+        return tuple([seen >> card & 1 for card in range(48)])
+
 
 def order_of_play(dealer: int) -> tuple[int, ...]:
     """The seats as they play: dealer, right, left."""
@@ -71,16 +113,3 @@ def order_of_play(dealer: int) -> tuple[int, ...]:
 def next_dealer(dealer: int, scores: Sequence[int]) -> int:
     """Who deals after a deal with these scores: the highest, of equals the earliest in its order of play."""
     return max(order_of_play(dealer), key=lambda seat: scores[seat])
-
-
-def month_mates(card: int) -> tuple[int, ...]:
-    """The three other cards of a card's month, in deck order."""
-    first = card & ~3
-    return tuple(first + i for i in range(len(MONTHS[card >> 2])) if first + i != card)
-
-
-def action_cards(action: int) -> tuple[int, tuple[int, ...]]:
-    """The card an action plays and the cards it takes, in deck order."""
-    card, choice = divmod(action, 5)
-    others = month_mates(card)
-    return card, others if choice == 4 else others[choice - 1 : choice] if choice else ()

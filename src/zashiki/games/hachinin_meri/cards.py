@@ -14,6 +14,7 @@ KABA, REI, ROBAI, SOTA, UN, SUN = (RANKS.index(rank) for rank in ("Ka", "Re", "R
 TENKA = ROBAI  # the Pao Robai: Pao is the first suit
 PAO, ISU = 0, 1
 NO_PAIR = 255
+ALL = (1 << NUM_CARDS) - 1
 
 
 def is_long(suit: int) -> bool:

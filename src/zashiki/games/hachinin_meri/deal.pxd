@@ -3,14 +3,14 @@ from zashiki.core.bits cimport u64
 from zashiki.core.deal cimport Deal
 from zashiki.core.rng cimport Rng
 
-cdef int ASKING, DISCARD, PLAY, DECLARE, PASS, DISCARDS, ROBAI_STRENGTH
+cdef int ASKING, DISCARD, PLAY, DECLARE, PASS, DISCARDS, ROBAI_STRENGTH, UNSEEN
 cdef u64[50] WORDS
 cdef unsigned char[1875] STRENGTHS
 cdef unsigned char[375] SUITS_IN_PLAY
 cdef unsigned char[32] BEATEN, PAIR_LINES
 
 cdef class HachininMeriDeal(Deal):
-    cdef readonly int dealer, ninth_by_winner
+    cdef readonly int dealer, ninth_by_winner, meri_face_up
     cdef readonly int phase, trump, okie, taker, declared, asked, discard
     cdef readonly int trick, laid, led, meri, trump_led
     cdef int robai, sun, spoiled, base
@@ -39,6 +39,17 @@ cdef class HachininMeriDeal(Deal):
     @cython.locals(seat=int, card=int)
     cdef void ninth(self) noexcept nogil
     cdef int side_of(self, int seat) noexcept nogil
+    cdef int seen_as(self, int action, int seat) noexcept nogil
+    @cython.locals(suit=int)
+    cdef int worth(self, int card) noexcept nogil
+    @cython.locals(i=int, best=int)
+    cdef int weakest(self, int n, int offset) noexcept nogil
+    @cython.locals(i=int, best=int)
+    cdef int strongest_in_trick(self, int n) noexcept nogil
+    @cython.locals(i=int, best=int, card=int)
+    cdef int lowest_trump(self, int n) noexcept nogil
+    @cython.locals(n=int, seat=int, trumps=int, ours=int, theirs=int, low=int, high=int, strength=int)
+    cdef int policy(self, Rng rng) noexcept nogil
 
     @cython.locals(high=object)
     cpdef object hand_of(self, int seat)
@@ -51,4 +62,4 @@ cdef class HachininMeriDeal(Deal):
     @cython.locals(i=int)
     cpdef tuple order(self)
     @cython.locals(i=int, at=int, card=int, covered=bint, seen=list, down=list)
-    cpdef tuple trick_seen_by(self, int seat, bint meri_face_up)
+    cpdef tuple trick_seen_by(self, int seat)

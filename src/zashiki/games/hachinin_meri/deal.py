@@ -17,9 +17,11 @@ from zashiki.games.hachinin_meri import cards
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import bit, count_bits, lowest
     from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.rng import Rng
 else:
     from zashiki.core.bits import bit, count_bits, lowest
     from zashiki.core.deal import Deal
+    from zashiki.core.rng import Rng
 
 ASKING = 0
 DISCARD = 1
@@ -28,6 +30,7 @@ DISCARDS = 75
 DECLARE = 150
 PASS = 151
 ROBAI_STRENGTH = 27
+UNSEEN = -1
 
 WORDS = [word for mask in cards.SUIT_MASKS for word in (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64)]
 STRENGTHS = cards.STRENGTHS
@@ -49,18 +52,19 @@ class HachininMeriDeal(Deal):
     leaders: list[int]
     last: list[int]
 
-    def __init__(self, dealer: int = 0, ninth_by_winner: int = 0) -> None:
+    def __init__(self, dealer: int = 0, ninth_by_winner: int = 0, meri_face_up: int = 0) -> None:
         Deal.__init__(self, 8, 75)
         self.dealer = dealer
         self.ninth_by_winner = ninth_by_winner
+        self.meri_face_up = meri_face_up
         self.hand = [0] * 16
         self.top = [0] * 2
         self.leaders = [0] * 16
         self.last = [0] * 8
 
     def recipe(self) -> tuple[int, ...]:
-        """Dealer, and 1 where the winner of the eighth trick names the suit of the ninth."""
-        return self.dealer, self.ninth_by_winner
+        """Dealer; 1 where the winner of the eighth trick names the suit of the ninth; 1 where Meri lies face up."""
+        return self.dealer, self.ninth_by_winner, self.meri_face_up
 
     def set_up(self) -> None:  # HM 3
         for i in range(16):
@@ -90,6 +94,7 @@ class HachininMeriDeal(Deal):
         self.trick = 0
         self.laid = 0
         self.led = -1
+        self.base = 0
         self.meri = 0
         self.trump_led = 0
         self.to_act = (self.dealer + 1) & 7
@@ -255,6 +260,76 @@ class HachininMeriDeal(Deal):
     def side_of(self, seat: int) -> int:
         return seat & 1
 
+    def seen_as(self, action: int, seat: int) -> int:  # HM 4.4, 9
+        if self.to_act == seat or self.phase == ASKING:
+            return action
+        if self.phase == DISCARD:
+            return UNSEEN
+        if SUITS_IN_PLAY[75 * self.trump + action] != self.trump:
+            return action
+        return action if self.meri_face_up and (self.meri or self.laid == 0) else UNSEEN
+
+    # --- a sensible playout ---------------------------------------------------
+
+    def worth(self, card: int) -> int:
+        """Place of a card in its own suit: 1 … 15, trumps 16 … 31."""
+        suit = SUITS_IN_PLAY[75 * self.trump + card]
+        return STRENGTHS[(5 * self.trump + suit) * 75 + card]
+
+    def weakest(self, n: int, offset: int) -> int:
+        """The legal action whose card is worth least."""
+        best = self.legal[0]
+        for i in range(1, n):
+            if self.worth(self.legal[i] - offset) < self.worth(best - offset):
+                best = self.legal[i]
+        return best
+
+    def strongest_in_trick(self, n: int) -> int:
+        """The legal card that counts most in the trick in progress."""
+        best = self.legal[0]
+        for i in range(1, n):
+            if STRENGTHS[self.base + self.legal[i]] > STRENGTHS[self.base + best]:
+                best = self.legal[i]
+        return best
+
+    def policy(self, rng: Rng) -> int:
+        """Declare with strength, shed low, take what the partners do not have yet; of face-down cards it knows only
+        which team laid them."""
+        n = self.fill_legal()
+        if n == 1:
+            return self.legal[0]
+        seat = self.to_act
+        if self.phase == ASKING:
+            trumps = count_bits(self.hand[2 * seat] & self.trump0) + count_bits(self.hand[2 * seat + 1] & self.trump1)
+            return DECLARE if trumps > 2 else PASS
+        if self.phase == DISCARD:
+            return self.weakest(n, DISCARDS)
+        if self.laid == 0:
+            return self.legal[rng.pick(n)]
+        ours = self.top[seat & 1]
+        theirs = self.top[1 - (seat & 1)]
+        low = self.weakest(n, 0)
+        high = self.strongest_in_trick(n)
+        strength = STRENGTHS[self.base + high]
+        if strength < 16:  # no trump to play: win only over what lies open
+            return high if theirs < 128 and ours < 128 and 8 * strength > theirs and theirs > ours else low
+        if self.meri:
+            return high if strength > 27 and ours < 128 else low
+        if theirs < 128 and (ours >= 128 or (self.laid == 7 and ours > theirs)):
+            return low
+        if theirs < 128 and self.laid > 3:
+            return self.lowest_trump(n)
+        return high if self.laid > 3 or rng.pick(2) == 0 else low
+
+    def lowest_trump(self, n: int) -> int:
+        """The weakest trump among the legal cards, which holds one."""
+        best = -1
+        for i in range(n):
+            card = self.legal[i]
+            if self.worth(card) >= 16 and (best < 0 or self.worth(card) < self.worth(best)):
+                best = card
+        return best
+
     # --- for views ------------------------------------------------------------
 
     def hand_of(self, seat: int) -> int:
@@ -294,10 +369,10 @@ class HachininMeriDeal(Deal):
         return tuple(found)
 
     def order(self) -> tuple[int, ...]:
-        """Who led, or leads, each trick so far; after the ninth its winner stands at the end. Nothing before the discard."""
+        """Who led, or leads, each trick so far, from the discard on; after the ninth its winner stands at the end."""
         return tuple([self.leaders[i] for i in range(self.trick + 1)]) if self.phase == PLAY else ()
 
-    def trick_seen_by(self, seat: int, meri_face_up: bool) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    def trick_seen_by(self, seat: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
         """The trick in progress as a seat (−1: an onlooker) sees it: its cards in order of play, −1 for a face-down
         card of another seat (HM 4.4), and which of them lie face down."""
         seen = []
@@ -305,7 +380,7 @@ class HachininMeriDeal(Deal):
         at = self.length - self.laid
         for i in range(self.laid):
             card = self.history[at + i]
-            covered = SUITS_IN_PLAY[75 * self.trump + card] == self.trump and not (self.meri and meri_face_up)
+            covered = SUITS_IN_PLAY[75 * self.trump + card] == self.trump and not (self.meri and self.meri_face_up)
             down.append(covered)
             seen.append(-1 if covered and (self.leaders[self.trick] + i) & 7 != seat else card)
         return tuple(seen), tuple(down)

@@ -9,7 +9,7 @@ from zashiki.core.bits import members
 from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
 from zashiki.core.options import choice, number
 from zashiki.decks.unsun import UNSUN
-from zashiki.games.hachinin_meri import reasons
+from zashiki.games.hachinin_meri import cards, reasons, story
 from zashiki.games.hachinin_meri.deal import HachininMeriDeal
 from zashiki.games.hachinin_meri.view import HachininMeriView, view_of, view_read
 
@@ -65,7 +65,8 @@ class HachininMeri(Game):
 
     def undealt(self, start: Start, number: int) -> HachininMeriDeal:
         """A deal of these options that is still to be dealt."""
-        deal = HachininMeriDeal(start["dealer"], int(self.options.ninth_lead == "winner"))
+        options = self.options
+        deal = HachininMeriDeal(start["dealer"], int(options.ninth_lead == "winner"), int(options.meri_face_up))
         deal.renumber(number)
         return deal
 
@@ -154,6 +155,33 @@ class HachininMeri(Game):
         """The clause of the rulebook that matters most now."""
         assert isinstance(view, HachininMeriView)
         return reasons.clause(view)
+
+    def events(self, view: View) -> list[Message]:
+        """What has happened in the deal so far, as the viewer saw it, oldest first."""
+        assert isinstance(view, HachininMeriView)
+        return story.events(view)
+
+    def hand_of(self, view: View) -> list[int]:
+        """The viewer's cards, strongest first in each suit, trumps before the rest."""
+        assert isinstance(view, HachininMeriView)
+        trump = view.trump
+        suits = [trump] + [suit for suit in range(cards.NUM_SUITS) if suit != trump]
+        return [card for suit in suits for card in cards.ladder(trump, suit) if view.hand >> card & 1]
+
+    def phase_text(self, view: View) -> str:
+        """Id of the text that says what is to be done now."""
+        assert isinstance(view, HachininMeriView)
+        return f"hachinin-meri-phase-{view.phase}"
+
+    def is_silent(self, view: View) -> bool:
+        """Whether only a pass is possible: everybody is asked, so that it tells nothing (HM 4.5)."""
+        return view.legal == (PASS,)
+
+    def known(self, view: View) -> tuple[int, ...]:
+        """For each card 1 where the viewer has seen it, else 0."""
+        assert isinstance(view, HachininMeriView)
+        seen = view.seen
+        return tuple([seen >> card & 1 for card in range(cards.NUM_CARDS)])
 
     def worlds(self, view: View) -> Worlds:
         """The plan for drawing whole deals that a view allows, each equally likely."""

@@ -78,7 +78,7 @@ def kind_of(action: int, view: HachininMeriView) -> tuple[str, dict[str, tuple[s
         last = "-last" if view.to_act == view.start["dealer"] else ""
         holds = view.seat == view.to_act and view.hand >> view.own_robai & 1
         return ("hide" if holds else "pass") + last, {"okie": okie, "robai": robai}
-    card = {"card": (UNSUN.codes[action % DISCARDS],)}
+    card: dict[str, tuple[str, ...]] = {"card": (UNSUN.codes[action % DISCARDS],)}
     if action >= DISCARDS:
         return "discard", card
     is_trump = view.trumps >> action & 1

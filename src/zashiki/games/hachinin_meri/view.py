@@ -79,6 +79,18 @@ class HachininMeriView(View):
         """Whether this seat was dealt the Sun as its only trump and holds no other trump now (HM 4.1.1)."""
         return self.initial_trumps == 1 << self.sun == self.hand & self.trumps
 
+    @property
+    def gone(self) -> int:
+        """The mask of the cards out of play that this seat has seen: tricks, open cards of the trick in progress and
+        its own, discard and side cards."""
+        some = [card for trick in self.tricks for card in trick]
+        return cards.mask_of([*some, *(card for card in (*self.trick, self.discard) if card >= 0), *self.side])
+
+    @property
+    def seen(self) -> int:
+        """The mask of every card this seat has seen so far, its hand and the okie included."""
+        return self.gone | self.hand | 1 << self.okie
+
     def seat_of(self, trick: int, place: int) -> int:
         """Who laid the card at a place of a trick (0 … 8): the ninth is written by seat."""
         return place if trick == 8 else (self.leaders[trick] + place) % 8
@@ -153,7 +165,7 @@ def view_of(game: Game, deal: HachininMeriDeal, seat: int | None, totals: Sequen
     """What a seat (None: a spectator) may know of a deal."""
     over = deal.to_act < 0
     place = -1 if seat is None else seat
-    trick, face_down = deal.trick_seen_by(place, game.options.meri_face_up)
+    trick, face_down = deal.trick_seen_by(place)
     led = deal.trick > 0 or deal.laid > 0
     return HachininMeriView(
         game=game,

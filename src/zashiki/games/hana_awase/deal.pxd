@@ -13,6 +13,8 @@ cdef short[16] CAPTURED_POINTS
 
 @cython.locals(found=int, poems=int, lights=u64)
 cpdef int captured_hands(u64 pile, bint rained_out) noexcept nogil
+@cython.locals(points=int)
+cpdef int card_points(u64 cards) noexcept nogil
 cpdef int captured_points(int index) noexcept nogil
 
 cdef class HanaAwaseDeal(FishingDeal):
@@ -25,10 +27,11 @@ cdef class HanaAwaseDeal(FishingDeal):
     cdef void claim_dealt_hands(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void pay_dealt_hands(self) noexcept nogil
-    @cython.locals(points=int)
     cdef int worth(self, u64 cards) noexcept nogil
     @cython.locals(seat=int, i=int, found=int)
     cdef void finish(self) noexcept nogil
     @cython.locals(seat=int)
     cdef bint is_void(self) noexcept nogil
-    cpdef tuple dregs_dealt(self)
+    cpdef tuple open_cards(self)
+    @cython.locals(seat=int)
+    cpdef tuple opened(self)

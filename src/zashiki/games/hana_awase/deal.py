@@ -91,6 +91,12 @@ def captured_hands(pile: int, rained_out: bool) -> int:
     return found
 
 
+def card_points(cards: int) -> int:
+    """Card points of a mask of cards (HA 2): light 20, animal 10, slip 5, dregs 1."""
+    points = count_bits(cards) + 4 * count_bits(cards & SLIPS)
+    return points + 9 * count_bits(cards & ANIMALS) + 19 * count_bits(cards & LIGHTS)
+
+
 def captured_points(index: int) -> int:
     """What a captured hand, by its place in the list, is paid by each other seat."""
     return CAPTURED_POINTS[index]
@@ -131,9 +137,7 @@ class HanaAwaseDeal(FishingDeal):
                 self.paid_by_both(SEVEN_DREGS, seat, 30)
 
     def worth(self, cards: int) -> int:
-        # HA 2: light 20, animal 10, slip 5, dregs 1.
-        points = count_bits(cards) + 4 * count_bits(cards & SLIPS)
-        return points + 9 * count_bits(cards & ANIMALS) + 19 * count_bits(cards & LIGHTS)
+        return card_points(cards)
 
     def finish(self) -> None:
         # HA 5.1: a player with 20 card points or less makes the round a draw, before anything else is paid.
@@ -145,7 +149,7 @@ class HanaAwaseDeal(FishingDeal):
             self.pay_dealt_hands()
         if not self.is_void():
             for seat in range(3):
-                found = captured_hands(self.piles[seat], self.rained_out)
+                found = captured_hands(self.piles[seat], bool(self.rained_out))
                 for i in range(16):
                     if found >> i & 1:
                         self.paid_by_both(FIVE_LIGHTS + i, seat, CAPTURED_POINTS[i])
@@ -172,6 +176,10 @@ class HanaAwaseDeal(FishingDeal):
 
     # --- for Python ---------------------------------------------------------
 
-    def dregs_dealt(self) -> tuple[int, int, int]:
-        """How many dregs each seat was dealt: public where six or seven, and then open."""
-        return self.dregs[0], self.dregs[1], self.dregs[2]
+    def open_cards(self) -> tuple[int, int, int]:
+        """The open cards in each hand now, as masks."""
+        return self.open & self.hands[0], self.open & self.hands[1], self.open & self.hands[2]
+
+    def opened(self) -> tuple[int, ...]:
+        """The cards that each hand was dealt open, as masks."""
+        return tuple([self.hand_dealt(seat) & DREGS if self.dregs[seat] >= 6 else 0 for seat in range(3)])

@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from zashiki.core.bits import count_bits
+from zashiki.core.errors import Message
 from zashiki.core.game import check_seat
 from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame, next_dealer
+from zashiki.games.fishing.view import codes
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
+from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, view_of, view_read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
-
-CAPTURED_HANDS = (
-    "five_lights",
-    "four_lights",
-    "seven_poems",
-    "blue_poems",
-    "red_poems",
-    "six_poems",
-    "drinking",
-    "spring",
-    "pine_paulownia_moon",
-    "boar_deer_butterfly",
-    "moon_viewing",
-    "flower_viewing",
-    "grass",
-    "wisteria_row",
-    "willow_row",
-    "paulownia_row",
-)
+    from zashiki.core.view import View
 
 
 @dataclass(frozen=True)
@@ -81,3 +67,33 @@ class HanaAwase(FishingGame):
         if len(deals) >= self.options.rounds:
             return None
         return {"dealer": next_dealer(starts[-1]["dealer"], deals[-1].scores())}
+
+    # --- what a person or player sees ---------------------------------------
+
+    def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+        return view_of(self, cast("HanaAwaseDeal", deal), seat, totals)
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        return view_read(self, data)
+
+    def dealt_events(self, view: Any) -> list[Message]:
+        return [
+            Message(
+                f"hana-awase-event-{text_name(DEALT_HANDS[count_bits(cards)][0])}",
+                {"seat": seat, "cards": tuple(codes(cards))},
+            )
+            for seat, cards in enumerate(view.opened)
+            if cards
+        ]
+
+    def clause(self, view: Any) -> str:
+        if view.finished:
+            return "5.1" if any(line.rule == "draw" for line in view.lines) else "5.3"
+        if view.drawn >= 0:
+            return "4.7"
+        return "4.4" if any(view.open) else "4.2"
+
+
+def text_name(name: str) -> str:
+    """A hand's name as part of a message id."""
+    return name.replace("_", "-")

@@ -2,8 +2,7 @@ cimport cython
 from zashiki.core.bits cimport u64
 from zashiki.games.fishing.deal cimport FishingDeal
 
-cdef int OVER_THE_HILLS, THE_HILLS, UNDER_THE_RAINY_SKY, RAINY_SKY, CARDS, BURDEN
-cdef u64 TENS, SLIPS, HILLS, HILLS_PICTURES, RAIN, RAIN_PICTURES
+cdef int FIRST_CAPTURED, CARDS, BURDEN
 
 cdef class SudaoshiDeal(FishingDeal):
     cdef readonly int november_dregs
@@ -13,7 +12,7 @@ cdef class SudaoshiDeal(FishingDeal):
     @cython.locals(seat=int, index=int)
     cdef void claim_dealt_hands(self) noexcept nogil
     cdef int worth(self, u64 cards) noexcept nogil
-    @cython.locals(seat=int, pile=u64)
+    @cython.locals(seat=int, i=int, found=int)
     cdef void finish(self) noexcept nogil
     @cython.locals(seat=int, index=int)
     cpdef tuple dealt_hands(self)

@@ -10,23 +10,20 @@ except ImportError:
     from zashiki.core import cyshim as cython
 
 if cython.compiled:
-    from cython.cimports.zashiki.core.bits import count_bits
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
-    from cython.cimports.zashiki.games.sudaoshi.hands import best_hand, points_of, shown_cards
+    from cython.cimports.zashiki.games.sudaoshi.hands import (
+        best_hand,
+        captured_hands,
+        card_points,
+        points_of,
+        shown_cards,
+    )
 else:
-    from zashiki.core.bits import count_bits
     from zashiki.games.fishing.deal import FishingDeal
-    from zashiki.games.sudaoshi.hands import best_hand, points_of, shown_cards
+    from zashiki.games.sudaoshi.hands import best_hand, captured_hands, card_points, points_of, shown_cards
 
-# Score-line rules: the 47 dealt hands in their order, then these.
-OVER_THE_HILLS, THE_HILLS, UNDER_THE_RAINY_SKY, RAINY_SKY, CARDS, BURDEN = 47, 48, 49, 50, 51, 52
-
-TENS = 0xF8CCCCCCCDCC  # SU 2: every dregs, Curtain and Phoenix
-SLIPS = 0x042202222222
-HILLS = 0x0000F0000000
-HILLS_PICTURES = 0x000030000000
-RAIN = 0x0F0000000000
-RAIN_PICTURES = 0x030000000000
+# Score-line rules: the 47 dealt hands in their order, the four captured hands, then these.
+FIRST_CAPTURED, CARDS, BURDEN = 47, 51, 52
 
 
 class SudaoshiDeal(FishingDeal):
@@ -50,29 +47,21 @@ class SudaoshiDeal(FishingDeal):
     def claim_dealt_hands(self) -> None:
         # SU 3.5: each seat's best dealt hand is claimed by itself and paid as dealt.
         for seat in range(3):
-            index = best_hand(self.hands[seat], self.november_dregs)
+            index = best_hand(self.hands[seat], bool(self.november_dregs))
             self.claims[seat] = index
             if index >= 0:
                 self.paid_by_both(index, seat, points_of(index))
 
     def worth(self, cards: int) -> int:
-        # SU 2: ten for dregs, Curtain and Phoenix, one for a slip, five for the rest.
-        return 5 * (count_bits(cards) + count_bits(cards & TENS)) - 4 * count_bits(cards & SLIPS)
+        return card_points(cards)
 
     def finish(self) -> None:
-        # SU 5.2: the bigger of each pair replaces the smaller; the Rain hands are for the bearer of 120 alone.
+        # SU 5.2: captured hands; where several are in one pile, they add.
         for seat in range(3):
-            pile = self.piles[seat]
-            if pile & HILLS_PICTURES == HILLS_PICTURES:
-                if pile & HILLS == HILLS:
-                    self.paid_by_both(THE_HILLS, seat, 24)
-                else:
-                    self.paid_by_both(OVER_THE_HILLS, seat, 12)
-            if pile & RAIN_PICTURES == RAIN_PICTURES and self.burdens[seat] == 120:
-                if pile & RAIN == RAIN:
-                    self.paid_by_both(RAINY_SKY, seat, 24)
-                else:
-                    self.paid_by_both(UNDER_THE_RAINY_SKY, seat, 12)
+            found = captured_hands(self.piles[seat], self.burdens[seat] == 120)
+            for i in range(4):
+                if found >> i & 1:
+                    self.paid_by_both(FIRST_CAPTURED + i, seat, 24 if i & 1 else 12)
         # SU 5.3
         for seat in range(3):
             self.add_line(CARDS, -1, seat, self.worth(self.piles[seat]), -1, -1, -1, -1)
@@ -86,5 +75,5 @@ class SudaoshiDeal(FishingDeal):
         found = []
         for seat in range(3):
             index = self.claims[seat]
-            found.append((index, shown_cards(self.hand_dealt(seat), index, self.november_dregs)))
+            found.append((index, shown_cards(self.hand_dealt(seat), index, bool(self.november_dregs))))
         return tuple(found)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from zashiki.core.errors import BadDeal
+from zashiki.core.errors import BadDeal, Message
 from zashiki.core.game import check_seat
 from zashiki.core.options import choice, number, shown
 from zashiki.games.fishing.game import FishingGame, next_dealer, order_of_play
+from zashiki.games.fishing.view import codes
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
+from zashiki.games.sudaoshi.view import CAPTURED_HANDS, view_of, view_read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
+    from zashiki.core.view import View
 
 BURDENS = (100, 110, 120)
-CAPTURED_HANDS = ("over_the_hills", "the_hills", "under_the_rainy_sky", "rainy_sky")
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,8 @@ class Sudaoshi(FishingGame):
     )
 
     def undealt(self, start: Start, number: int) -> SudaoshiDeal:
-        deal = SudaoshiDeal(start["dealer"], *start["burdens"], int(self.options.november_dregs))
+        burdens: tuple[int, int, int] = tuple(start["burdens"])
+        deal = SudaoshiDeal(start["dealer"], *burdens, int(self.options.november_dregs))
         deal.renumber(number)
         return deal
 
@@ -78,6 +81,31 @@ class Sudaoshi(FishingGame):
                 BURDENS[0] if seat == dealer else BURDENS[2] if seat == last else BURDENS[1] for seat in range(3)
             ]
         return {"dealer": dealer, "burdens": burdens}
+
+    # --- what a person or player sees ---------------------------------------
+
+    def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+        return view_of(self, cast("SudaoshiDeal", deal), seat, totals)
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        return view_read(self, data)
+
+    def dealt_events(self, view: Any) -> list[Message]:
+        return [
+            Message(
+                f"sudaoshi-event-dealt-{DEALT_HANDS[index][0].replace('_', '-')}",
+                {"seat": seat, "cards": tuple(codes(view.shown[seat])), "points": DEALT_HANDS[index][1]},
+            )
+            for seat, index in enumerate(view.dealt)
+            if index >= 0
+        ]
+
+    def clause(self, view: Any) -> str:
+        if view.finished:
+            return "5.3"
+        if view.drawn >= 0:
+            return "4.4"
+        return "4.2" if view.played or max(view.dealt) < 0 else "5.1"
 
 
 def burdens_by_seat(dealer: int) -> list[int]:

@@ -92,6 +92,10 @@ DREGS = 0xE8CCCCCCCCCC
 SLIPS = 0x042202222222
 LIGHTS = 0x110010000101
 NOVEMBER = 0x0F0000000000
+TENS = 0xF8CCCCCCCDCC  # every dregs, Curtain and Phoenix
+HILLS = 0x0000F0000000
+HILLS_PICTURES = 0x000030000000
+RAIN_PICTURES = 0x030000000000
 DECEMBER_DREGS = 0xE00000000000
 STANDING_MONTHS = 0x000008088000  # the top bits of April, May and July
 EVEN_BITS = 0x555555555555
@@ -219,6 +223,24 @@ def shown_cards(hand: int, index: int, november_dregs: bool) -> int:
     if shows & SHOW_FOUR:
         shown |= hand & held((counts & FOURS) << 1)
     return shown
+
+
+def captured_hands(pile: int, bears_120: bool) -> int:
+    """The captured hands of a pile (SU 5.2), one bit each in the order of the list.
+
+    The bigger of a pair replaces the smaller; the Rain hands are for the bearer of 120 alone.
+    """
+    found = 0
+    if pile & HILLS_PICTURES == HILLS_PICTURES:
+        found |= 2 if pile & HILLS == HILLS else 1
+    if bears_120 and pile & RAIN_PICTURES == RAIN_PICTURES:
+        found |= 8 if pile & NOVEMBER == NOVEMBER else 4
+    return found
+
+
+def card_points(cards: int) -> int:
+    """Card points of a mask of cards (SU 2): ten for dregs, Curtain and Phoenix, one for a slip, five for the rest."""
+    return 5 * (count_bits(cards) + count_bits(cards & TENS)) - 4 * count_bits(cards & SLIPS)
 
 
 def points_of(index: int) -> int:

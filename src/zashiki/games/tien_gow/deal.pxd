@@ -3,7 +3,7 @@ from zashiki.core.bits cimport u64
 from zashiki.core.deal cimport Deal
 from zashiki.core.rng cimport Rng
 
-cdef int OVER, FIRST_COVER_ID, SUPREME_ID, QUARTET_ID, BIG_SIX_ID, LITTLE_THREE_ID, FIRST_PAIR, FIRST_TRIPLE
+cdef int OVER, FIRST_SET_OF_TWO, FIRST_COVER_ID, SUPREME_ID, QUARTET_ID, BIG_SIX_ID, LITTLE_THREE_ID, FIRST_PAIR, FIRST_TRIPLE
 cdef int RULE_SUPREME, RULE_QUARTET, RULE_FINAL, RULE_LIABILITY
 cdef u64[61] BEATEN_BY
 cdef u64[1024] WITHIN
@@ -12,6 +12,7 @@ cdef u64[32] UNIT_OF_PIECE
 cdef unsigned char[61] NUM_TILES
 cdef short[32] KIND_AT
 cdef unsigned char[32] IS_SECOND
+cdef int[21] SHIFT, WEAKEST_FIRST
 cdef short[441] PAIR
 cdef short[4641] TRIPLE
 cdef short[32550] QUAD
@@ -51,6 +52,14 @@ cdef class TienGowDeal(Deal):
     cdef void settle(self, int winner) noexcept nogil
     cdef int factor(self, int one, int other) noexcept nogil
 
+    @cython.locals(sets=u64)
+    cdef int policy(self, Rng rng) noexcept nogil
+    @cython.locals(hand=u64, chosen=u64, n=int, i=int, kind=int, held=int, action=int)
+    cdef int weakest(self) noexcept nogil
+    @cython.locals(i=int, j=int, piece=cython.uchar)
+    cdef void spread(self, Rng rng, unsigned char* places, signed char* owners, int num_places) noexcept nogil
+    @cython.locals(seat=int)
+    cpdef void hide(self, int viewer)
     @cython.locals(mask=u64, at=int)
     cpdef tuple hand_of(self, int seat)
     @cython.locals(i=int, action=int, width=int)

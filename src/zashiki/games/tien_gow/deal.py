@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 try:
     import cython
 except ImportError:
@@ -12,13 +14,19 @@ except ImportError:
 from zashiki.games.tien_gow import sets as tables
 
 if cython.compiled:
-    from cython.cimports.zashiki.core.bits import lowest
+    from cython.cimports.zashiki.core.bits import bit, highest, lowest
     from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.rng import Rng
 else:
-    from zashiki.core.bits import lowest
+    from zashiki.core.bits import bit, highest, lowest
     from zashiki.core.deal import Deal
+    from zashiki.core.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 OVER = -1
+FIRST_SET_OF_TWO = 21
 RULE_SUPREME, RULE_QUARTET, RULE_FINAL, RULE_LIABILITY = 0, 1, 2, 3
 FIRST_COVER_ID = tables.FIRST_COVER
 SUPREME_ID = tables.SUPREME
@@ -36,6 +44,8 @@ NUM_TILES = [len(tiles) for tiles in tables.TILES[:61]]
 # By the position of a one in a hand: the kind of tile, and whether the hand holds both its copies.
 KIND_AT = [at >> 1 if at < 22 else at - 11 for at in range(32)]
 IS_SECOND = [int(at < 22 and at & 1 == 1) for at in range(32)]
+SHIFT = [2 * kind if kind < 11 else kind + 11 for kind in range(21)]
+WEAKEST_FIRST = tables.weakest_first()
 # The face-down id of a choice with one more tile.
 PAIR = tables.extensions(2)
 TRIPLE = tables.extensions(3)
@@ -45,9 +55,9 @@ QUAD = tables.extensions(4)
 class TienGowDeal(Deal):
     """One deal: hands, columns, the trick on the table.
 
-    `trick` is its number from 1, `leader` who leads it, `played` how many have played to it, `width` its number of tiles
-    (0 before the lead), `left` the tiles each hand held when it began, `best` the id of the best set so far and `owner`
-    its seat; after the last trick `owner` has won the deal.
+    `trick` is its number from 1, `leader` who leads it, `played` how many have played to it, `width` its number of
+    tiles (0 before the lead), `left` the tiles each hand held when it began, `best` the id of the best set so far and
+    `owner` its seat; after the last trick `owner` has won the deal.
     """
 
     def __init__(
@@ -256,6 +266,65 @@ class TienGowDeal(Deal):
                 if self.scale_surplus:
                     times *= scale
                 self.add_line(RULE_FINAL, winner, seat, -base * times, self.trick, columns, times, -1)
+
+    # --- for playouts -------------------------------------------------------
+
+    def policy(self, rng: Rng) -> int:
+        # Lead long sets, win as cheaply as one can, put down the weakest tiles; now and then anything at all.
+        if rng.pick(8) == 0:
+            return self.legal[rng.pick(self.fill_legal())]
+        sets = self.sets_in_hand(self.to_act)
+        if self.played == 0:
+            return highest(sets)
+        sets &= BEATEN_BY[self.best]
+        if sets != 0 and (self.left > 1 or self.columns[self.to_act] > 0):
+            return highest(sets)
+        return self.weakest()
+
+    def weakest(self) -> int:
+        # The face-down id of the weakest tiles of the hand.
+        hand = self.hands[self.to_act]
+        chosen = 0
+        n = 0
+        i = 0
+        while n < self.width:
+            kind = WEAKEST_FIRST[i]
+            held = hand >> SHIFT[kind] & (3 if kind < 11 else 1)
+            while held > 0 and n < self.width:
+                held -= 1
+                chosen |= bit(SHIFT[kind] + held)
+                n += 1
+            i += 1
+        action = FIRST_COVER_ID + KIND_AT[lowest(chosen)]
+        chosen &= chosen - 1
+        if chosen != 0:
+            action = PAIR[21 * (action - FIRST_COVER_ID) + KIND_AT[lowest(chosen)]]
+            chosen &= chosen - 1
+        if chosen != 0:
+            action = TRIPLE[21 * (action - FIRST_PAIR) + KIND_AT[lowest(chosen)]]
+            chosen &= chosen - 1
+        if chosen != 0:
+            action = QUAD[21 * (action - FIRST_TRIPLE) + KIND_AT[lowest(chosen)]]
+        return action
+
+    # --- for worlds ---------------------------------------------------------
+
+    def hide(self, viewer: int) -> None:
+        """Take the tiles out of every hand but the viewer's."""
+        for seat in range(4):
+            if seat != viewer:
+                self.hands[seat] = 0
+
+    def spread(self, rng: Rng, places: Sequence[int], owners: Sequence[int], num_places: int) -> None:
+        # Shuffles the pieces of some places of the pack, and puts them into the hands of their owners.
+        for i in range(num_places - 1, 0, -1):
+            j = rng.pick(i + 1)
+            piece = self.pack[places[i]]
+            self.pack[places[i]] = self.pack[places[j]]
+            self.pack[places[j]] = piece
+        for i in range(num_places):
+            if owners[i] >= 0:
+                self.hands[owners[i]] += UNIT_OF_PIECE[self.pack[places[i]]]
 
     # --- for views ----------------------------------------------------------
 

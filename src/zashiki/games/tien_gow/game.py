@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.dominoes import DOMINOES
-from zashiki.games.tien_gow import sets
+from zashiki.games.tien_gow import reasons, sets, story
 from zashiki.games.tien_gow.deal import TienGowDeal
+from zashiki.games.tien_gow.view import read_view, typed, view_of
+from zashiki.games.tien_gow.worlds import TienGowWorlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -111,42 +113,44 @@ class TienGow(Game):
 
     def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
         """What a seat may know (TG 9)."""
-        from zashiki.games.tien_gow.view import view_of
-
         return view_of(self, cast("TienGowDeal", deal), seat, totals)
 
     def view_from_json(self, data: Mapping[str, Any]) -> View:
         """The view that was written."""
-        from zashiki.games.tien_gow.view import read_view
-
         return read_view(self, data)
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why a tile may be part of no action now: only when it is not the viewer's turn."""
-        from zashiki.games.tien_gow import reasons
-
-        return reasons.why_not(reasons.typed(view), piece)
+        return reasons.why_not(typed(view), piece)
 
     def why_not_set(self, view: View, pieces: Sequence[int]) -> Message | None:
         """Why these tiles may not be shown together now."""
-        from zashiki.games.tien_gow import reasons
-
-        return reasons.why_not_set(reasons.typed(view), pieces)
+        return reasons.why_not_set(typed(view), pieces)
 
     def describe_action(self, action: int, view: View) -> Message:
         """An action in words."""
-        from zashiki.games.tien_gow import reasons
+        return reasons.describe_action(action, typed(view))
 
-        return reasons.describe_action(action, reasons.typed(view))
+    def events(self, view: View) -> list[Message]:
+        """The plays and tricks so far; what others put down only as a number."""
+        return story.events(typed(view))
+
+    def hand_of(self, view: View) -> list[int]:
+        """The viewer's tiles in deck order: by suit and rank."""
+        return story.hand_of(typed(view))
+
+    def phase_text(self, view: View) -> str:
+        """Lead, follow, or the deal is over."""
+        return f"tien-gow-phase-{typed(view).phase}"
+
+    def known(self, view: View) -> tuple[int, ...]:
+        """How many tiles of each kind the viewer has seen."""
+        return story.seen(typed(view))
 
     def clause(self, view: View) -> str:
         """The clause that matters now."""
-        from zashiki.games.tien_gow import reasons
-
-        return reasons.clause(reasons.typed(view))
+        return reasons.clause(typed(view))
 
     def worlds(self, view: View) -> Worlds:
         """All ways to spread the unseen tiles, each equally likely (TG 9)."""
-        from zashiki.games.tien_gow.worlds import plan
-
-        return plan(view)
+        return TienGowWorlds(typed(view))

@@ -136,6 +136,16 @@ def sets_within() -> list[int]:
     return table
 
 
+def weakest_first() -> list[int]:
+    """The kinds of tile, those first that most tiles of their suit beat."""
+    singles = SETS[:NUM_KINDS]
+    above = [
+        sum((2 if tile < NUM_CIVIL else 1) * other.beats(mine) for tile, other in enumerate(singles))
+        for mine in singles
+    ]
+    return sorted(range(NUM_KINDS), key=lambda tile: -above[tile])
+
+
 def extensions(size: int) -> list[int]:
     """For each choice of `size` − 1 tiles and each kind added to it, the face-down id; 0 where there is none."""
     return [COVER_ID.get((*chosen, tile), 0) for chosen in choices(size - 1) for tile in range(NUM_KINDS)]

@@ -16,6 +16,25 @@ unknown-player = there is no player { $player }; there are { $known }
 player-setting = the player { $player } has a setting that is not name=value: { $setting }
 player-settings = the player { $player } does not take these settings
 player-value = the player { $player } cannot take { $setting }: { $why }
+player-setting-number = the player { $player } takes for { $setting } a number from { $low } to { $high }, not { $value }
+player-setting-choice = the player { $player } takes for { $setting } one of { $choices }, not { $value }
+player-no-program = after cmd: stands the program that plays, not { $player }
+player-unstartable = { $player } cannot be started: { $why }
+player-late = { $player } gave no answer in { $seconds } seconds
+player-protocol = { $player } does not answer hello with "protocol": "{ $protocol }"
+player-seconds = { $player } asks for "seconds" that are not a number up to { NUMBER($most, useGrouping: 0) }
+player-number = { $player } does not answer question { NUMBER($number, useGrouping: 0) } but another
+player-no-action = { $player } answers without an "action"
+player-code = { $player } plays { $code }, which is no action of this game
+player-illegal-code = { $player } plays { $code }, which is not legal now
+player-not-json = { $player } answers with a line that is not a JSON object: { $line }
+player-unasked = { $player } writes lines that nobody asked for
+player-closed = { $player } has closed its output
+player-died = { $player } has ended (status { NUMBER($status, useGrouping: 0) })
+player-died-saying = { $player } has ended (status { NUMBER($status, useGrouping: 0) }): { $words }
+arena-deals-or-matches = an arena plays deals or matches, not both
+hint-one-agent = a hint is asked of one player, not of { $value }
+hint-not-to-act = seat { $value } is not to act at the end of the record
 players-too-many = { NUMBER($number, useGrouping: 0) } players for { NUMBER($seats, useGrouping: 0) } seats
 player-illegal = the player in { $seat } chose an action it may not play
 no-agents = no player is named
@@ -77,6 +96,10 @@ legal-form = the legal set of an action is a list of codes
 legal-twice = the legal set names { $code } twice
 legal-missing = the legal set does not name { $code }
 legal-extra = the legal set names { $code }, which is not legal
+
+## Views
+
+view-broken = this is no view of { $game }: { $why }
 
 ## Files and arguments
 

@@ -1,0 +1,130 @@
+"""One shuffle, played in every rotation of the players over the seats."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from zashiki.core.rng import Rng
+from zashiki.match.match import Match
+from zashiki.match.record import write
+from zashiki.players import registry
+from zashiki.players.seats import play_deal, seated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from zashiki.core.game import Game
+    from zashiki.core.rng import Rng as RngType
+    from zashiki.core.view import View
+    from zashiki.players.player import Player
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: the game, the players by name, whole matches or single deals, from which seed."""
+
+    game: Game
+    names: tuple[str, ...]
+    seed: int
+    matches: bool = False
+
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Every different rotation: which of the players sits in each seat."""
+        n = self.game.num_seats
+        seats = [int(number) for number in seated([str(i) for i in range(len(self.names))], n)]
+        return list(dict.fromkeys(tuple(seats[(seat + turn) % n] for seat in range(n)) for turn in range(n)))
+
+
+@dataclass
+class Played:
+    """One shuffle in one seating. `scores`: by side of each deal; decisions and seconds by player."""
+
+    shuffle: int
+    rotation: int
+    scores: list[list[int]]
+    decisions: list[int]
+    seconds: list[float]
+    record: dict[str, Any] | None = None
+
+
+class Timed:
+    """A player with a stop-watch."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, rng: RngType) -> int:
+        """What the player chooses."""
+        began = time.perf_counter()
+        action = self.player.choose(view, rng)
+        self.seconds += time.perf_counter() - began
+        self.decisions += 1
+        return action
+
+
+def play(table: Table, players: Sequence[Player], shuffle: int, rotation: int, keep_record: bool) -> Played:
+    """Play one shuffle in one seating. Packs depend on seed and shuffle alone, so that all rotations share them."""
+    game = table.game
+    seating = table.seatings()[rotation]
+    timed = [Timed(player) for player in players]
+    root = ("zashiki", game.id, table.seed, shuffle)
+    match = Match(game)
+    while not match.is_over() if table.matches else not match.deals:
+        index = len(match.deals)
+        deal = match.shuffle_deal(*root)
+        rngs = [Rng(*root, index, "rotation", rotation, "player", seat) for seat in range(game.num_seats)]
+        play_deal(deal, match, [timed[seating[seat]] for seat in range(game.num_seats)], rngs)
+    played = Played(shuffle, rotation, match.scores(), [t.decisions for t in timed], [t.seconds for t in timed])
+    if keep_record:
+        arena = {
+            "shuffle": shuffle,
+            "rotation": rotation,
+            "players": list(table.names),
+            "matches": table.matches,
+            "decisions": played.decisions,
+            "seconds": [round(s, 6) for s in played.seconds],
+        }
+        agents = [table.names[player] for player in seating]
+        played.record = {**write(match), "seed": table.seed, "agents": agents, "arena": arena}
+    return played
+
+
+def from_record(table: Table, record: Any) -> Played | None:
+    """What a record of an earlier run says, or None where it is not of this table."""
+    if not isinstance(record, dict):
+        return None
+    try:
+        arena: Any = record["arena"]
+        ours = (
+            record["game"] == table.game.id
+            and record["options"] == table.game.changed_options()
+            and record["seed"] == table.seed
+            and arena["players"] == list(table.names)
+            and arena["matches"] == table.matches
+        )
+        if not ours:
+            return None
+        scores = [deal["scores"] for deal in record["deals"]]
+        return Played(arena["shuffle"], arena["rotation"], scores, arena["decisions"], arena["seconds"])
+    except (KeyError, TypeError):
+        return None
+
+
+_players: dict[str, Player] = {}
+
+
+def player_named(name: str) -> Player:
+    """The player of that name, one for each process: some are programs that go on running."""
+    if name not in _players:
+        _players[name] = registry.make(name)
+    return _players[name]
+
+
+def play_task(task: tuple[Table, int, int, bool]) -> Played:
+    """Play a task in whatever process it comes to."""
+    table, shuffle, rotation, keep_record = task
+    return play(table, [player_named(name) for name in table.names], shuffle, rotation, keep_record)

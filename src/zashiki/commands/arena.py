@@ -1,0 +1,152 @@
+"""`zashiki arena`: rates players on the same deals, every rotation of the seats."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+from contextlib import nullcontext
+from typing import IO, TYPE_CHECKING, Any
+
+from zashiki import arena
+from zashiki.commands.files import BadFile, add_game_arguments, game_from, reading, reason
+from zashiki.commands.progress import progress
+from zashiki.commands.words import whole
+from zashiki.core.errors import UnknownPlayer
+from zashiki.match import files
+from zashiki.players import registry
+from zashiki.texts import Texts
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+
+def confidence(word: str) -> float:
+    """A confidence in per cent, as a part."""
+    try:
+        value = float(word) if len(word) < 10 else 0.0
+    except ValueError:
+        value = 0.0
+    if not 50 <= value <= 99.99:
+        raise argparse.ArgumentTypeError(f"{word[:40]!r} is not a confidence from 50 to 99.99 per cent")
+    return value / 100
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game_arguments(parser)
+    parser.add_argument(
+        "--agents", action="append", metavar="A,B,…", required=True, help="players, in turn over the seats"
+    )
+    parser.add_argument("--deals", type=whole(1), metavar="N", help="shuffles, each played in every rotation (100)")
+    parser.add_argument("--matches", type=whole(1), metavar="N", help="instead: N whole matches in every rotation")
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed gives the same deals")
+    parser.add_argument(
+        "--until",
+        type=confidence,
+        metavar="PERCENT",
+        help="stop as soon as the first player is known, at this confidence, to be better or worse than each other",
+    )
+    parser.add_argument("--out", metavar="FILE", help="records of the games; a file of the same arena is continued")
+    parser.add_argument("--workers", type=whole(1, 1024), metavar="N", help="processes (as many as cores)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print the standing."""
+    game = game_from(args.game, args.option)
+    names = registry.split_names(args.agents)
+    if not names:
+        raise UnknownPlayer("no-agents")
+    if args.deals is not None and args.matches is not None:
+        raise UnknownPlayer("arena-deals-or-matches")
+    wanted = args.matches or args.deals or 100
+    earlier = records_in(args.out)
+    seed = args.seed
+    if seed is None:
+        seeds = [record["seed"] for record in earlier if isinstance(record, dict) and type(record.get("seed")) is int]
+        seed = seeds[0] if seeds else secrets.randbits(48)
+    with progress("shuffles", wanted) as report, appending(args.out) as out:
+        standing = arena.run(
+            game,
+            names,
+            wanted,
+            seed,
+            matches=args.matches is not None,
+            workers=args.workers,
+            until=args.until,
+            earlier=earlier,
+            out=out,
+            progress=lambda standing: report(standing.shuffles),
+        )
+    found = standing.as_json()
+    print(json.dumps(found) if args.json else table(found))
+    stopped = standing.shuffles < wanted and args.until is None
+    return 130 if stopped else 0
+
+
+def records_in(name: str | None) -> list[Any]:
+    """The records of an earlier run; a last line cut short by an interrupt is left out."""
+    if name is None or not os.path.exists(name):
+        return []
+    with reading(name) as stream:
+        return [files.parse(line) for line in stream if line.endswith(b"\n")]
+
+
+def appending(name: str | None) -> AbstractContextManager[IO[bytes] | None]:
+    """The file to write on, with a line cut short taken off.
+
+    Raises: BadFile.
+    """
+    if name is None:
+        return nullcontext()
+    try:
+        stream = open(name, "a+b")  # noqa: SIM115 - closed by the caller's `with`
+        stream.seek(0)
+        whole_lines = 0
+        for line in stream:
+            if line.endswith(b"\n"):
+                whole_lines += len(line)
+        stream.truncate(whole_lines)
+    except OSError as error:
+        raise BadFile("file-unwritable", file=name, why=reason(error)) from None
+    return stream
+
+
+def table(found: dict[str, Any]) -> str:
+    """The standing as a person reads it."""
+    texts = Texts()
+    rows = [[texts(f"arena-{key}") for key in ("player", "points", "interval", "wins", "rating", "speed")]]
+    for agent in found["agents"]:
+        rows.append(
+            [
+                agent["name"],
+                signed(agent["points"]),
+                f"{signed(agent['low'])} … {signed(agent['high'])}",
+                "–" if agent["wins"] is None else f"{100 * agent['wins']:.1f} %",
+                f"{number(agent['rating'])} ± {number(agent['deviation'])}",
+                number(agent["decisions_per_s"]),
+            ]
+        )
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    body = "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )
+    head = texts("arena-head", game=found["game"], deals=found["deals"], played=found["played"])
+    lines = [
+        texts("arena-difference", first=d["first"], second=d["second"], points=signed(d["points"]))
+        + f" ({signed(d['low'])} … {signed(d['high'])})"
+        for d in found["differences"]
+    ]
+    return "\n".join([head, body, *lines, texts("sum-seed", seed=str(found["seed"]))])
+
+
+def signed(value: float | None) -> str:
+    """A number with its sign."""
+    return "–" if value is None else f"{value:+.2f}"
+
+
+def number(value: float | None) -> str:
+    """A number without decimals."""
+    return "–" if value is None else f"{value:.0f}"

@@ -1,0 +1,12 @@
+cimport cython
+from zashiki.core.deal cimport Deal
+from zashiki.core.rng cimport Rng
+from zashiki.core.worlds cimport Worlds
+from zashiki.games.tien_gow.deal cimport TienGowDeal
+
+cdef class TienGowWorlds(Worlds):
+    cdef object view, cover_places
+    cdef unsigned char[32] places
+    cdef signed char[32] owners
+    cdef int num_hidden
+    cdef void draw(self, Rng rng, Deal into) noexcept nogil

@@ -1,0 +1,141 @@
+"""A search of one view: budget, threads, and what came of it."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from zashiki.core.rng import Rng
+from zashiki.search.tree import Tree
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from zashiki.core.view import View
+    from zashiki.search.outlook import Outlook
+
+CHUNK = 32
+"""Simulations between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How to search. Without a budget of its own it stops after 1,000 simulations.
+
+    `sims`: simulations, all threads together; `ms`: milliseconds; whichever is used up first ends the search.
+    `explore`: weight of exploration, in standard deviations; `policy`: whether playouts follow the game's policy, else
+    they are uniform; `guided`: whether that policy also names the first action tried where several are untried;
+    `urgency`: exploration weight of what has not been tried, negative: everything is tried once first;
+    `nodes`: bound of memory, about 40 bytes each, for each thread.
+    """
+
+    sims: int | None = None
+    ms: float | None = None
+    threads: int = 1
+    explore: float = 1.0
+    policy: bool = True
+    guided: bool = False
+    urgency: float = -1.0
+    nodes: int = 1 << 18
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What the search found of one action of the root.
+
+    `visits`: simulations that began with it; `points`: mean score of the seat's side in the deal; `deviation`: standard
+    error of that mean; `win`: chance of the deal's highest score, ties shared; `value`: mean of what was played for
+    (points, or the chance to win the match). The means are None where there was no visit.
+    """
+
+    action: int
+    visits: int
+    points: float | None
+    deviation: float | None
+    win: float | None
+    value: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All actions, the best first, and the most visited line after it: action and seat of each step."""
+
+    candidates: tuple[Candidate, ...]
+    sims: int
+    seconds: float
+    line: tuple[tuple[int, int], ...]
+
+    @property
+    def best(self) -> int:
+        """The action to play: the one visited most."""
+        return self.candidates[0].action
+
+
+Sums = tuple[int, int, float, float, float, float]
+
+
+def search(view: View, rng: Rng, settings: Settings, outlook: Outlook | None = None) -> Result:
+    """Search the view of a seat that is to act.
+
+    With an `outlook` every side plays for the match, else for points. One word of `rng` seeds everything, so that the
+    same view, state of `rng` and `sims` give the same result on one thread. More threads search trees of their own,
+    whose statistics are added up at the root.
+    """
+    assert view.legal is not None, "only a seat that is to act searches"
+    began = time.perf_counter()
+    seed = rng.word()
+    trees = [tree_for(view, Rng("search", seed, number), settings, outlook) for number in range(settings.threads)]
+    deadline = None if settings.ms is None else began + settings.ms / 1000
+    sims = settings.sims if settings.sims is not None or deadline is not None else 1000
+    shares = [None if sims is None else sims // len(trees) + (n < sims % len(trees)) for n in range(len(trees))]
+    helpers = [
+        threading.Thread(target=spend, args=(tree, share, deadline))
+        for tree, share in zip(trees[1:], shares[1:], strict=True)
+    ]
+    for helper in helpers:
+        helper.start()
+    spend(trees[0], shares[0], deadline)
+    for helper in helpers:
+        helper.join()
+    found = [merged(sums) for sums in zip(*(tree.results() for tree in trees), strict=True)]
+    found.sort(key=lambda c: (-c.visits, -(c.value or 0.0), c.action))
+    line = tuple((action, seat) for action, seat, _ in trees[0].line(found[0].action, 40))
+    return Result(tuple(found), sum(tree.sims for tree in trees), time.perf_counter() - began, line)
+
+
+def tree_for(view: View, rng: Rng, settings: Settings, outlook: Outlook | None) -> Tree:
+    """An empty tree for a view."""
+    game, legal = view.game, list(view.legal or ())
+    worlds = game.worlds(view)
+    nodes = settings.nodes if settings.sims is None else min(settings.nodes, settings.sims + len(legal) + 1)
+    tree = Tree(worlds, worlds.template.copy(), rng, game.num_actions, max(nodes, len(legal) + 1))
+    tree.configure(settings.explore, settings.policy, settings.guided, settings.urgency)
+    if outlook is not None:
+        tree.play_for_match(list(outlook.totals), outlook.spread, outlook.point_weight)
+    tree.root(legal, [game.side_of(seat) for seat in range(game.num_seats)])
+    return tree
+
+
+def spend(tree: Tree, sims: int | None, deadline: float | None) -> None:
+    """Simulate until the budget is used up."""
+    if deadline is None:
+        tree.run(sims or 0)
+        return
+    while sims is None or tree.sims < sims:
+        tree.run(CHUNK if sims is None else min(CHUNK, sims - tree.sims))
+        if time.perf_counter() >= deadline:
+            return
+
+
+def merged(sums: Sequence[Sums]) -> Candidate:
+    """One action's statistics from all trees."""
+    visits = sum(s[1] for s in sums)
+    if visits == 0:
+        return Candidate(sums[0][0], 0, None, None, None, None)
+    value, points, squares, wins = (sum(s[i] for s in sums) for i in (2, 3, 4, 5))
+    mean = points / visits
+    variance = max(0.0, squares / visits - mean * mean)
+    return Candidate(sums[0][0], visits, mean, math.sqrt(variance / visits), wins / visits, value / visits)

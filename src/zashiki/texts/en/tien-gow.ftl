@@ -1,0 +1,127 @@
+# Tien Gow. Never a name without its pips: the names of the pieces carry them.
+
+tien-gow-name = Tien Gow
+tien-gow-about = Chinese dominoes for four: lead sets of one to four tiles, put the rest face down, and win the very last trick.
+tien-gow-goal = Only the winner of the last trick wins the deal. Every other player settles with that winner by the columns taken on the way: fewer than four pay, four are safe, more than four are paid. The banker pays and is paid double.
+
+tien-gow-kind = { $kind ->
+    [civil-single] single civil tile
+    [military-single] single military tile
+    [civil-pair] civil pair
+    [military-pair] military pair
+    [supreme] Supreme pair
+    [mixed-pair] mixed pair
+    [civil-triple] triple with two civil tiles
+    [military-triple] triple with two military tiles
+   *[quartet] quartet
+  }
+
+## Options
+
+tien-gow-option-deals = Deals in the match; with one deal, the winner of its last trick has won the match.
+tien-gow-option-scale-surplus = What the winner owes a player with five or six columns is doubled too by the last set and a sweep.
+tien-gow-option-double-losing-banker-surplus = What the winner owes a banker with five or six columns is doubled for the banker.
+tien-gow-option-last-trick-bonus-paid = Supreme or a quartet that wins the last trick is paid at once as well, besides doubling the settlement.
+
+## Score lines
+
+tien-gow-line-supreme = Supreme wins trick { $trick }: { $from } pays { $points } to { $to }
+tien-gow-line-supreme-note = Supreme brings 2 from each opponent at once, 4 where the banker pays or is paid.
+tien-gow-line-quartet = A quartet wins trick { $trick }: { $from } pays { $points } to { $to }
+tien-gow-line-quartet-note = A quartet brings 4 from each opponent at once, 8 where the banker pays or is paid.
+tien-gow-line-final = Settlement with { $columns ->
+    [0] no column
+    [one] one column
+   *[other] { $columns } columns
+  }: { $from } pays { $points } to { $to }{ $times ->
+    [1] {""}
+   *[other] , { $times }-fold
+  }
+tien-gow-line-final-note = Without a column 5, otherwise what is missing to four; whoever has more than four is paid what is over. The banker's payments count double, and so do a last trick won by a quartet, Supreme or a single Little Three (21), and a sweep of all eight columns.
+tien-gow-line-liability = Little Three (21) ran into Big Six (42): { $from } pays { $points } to { $to } in place of { $for } ({ $columns ->
+    [0] no column
+    [one] one column
+   *[other] { $columns } columns
+  }{ $times ->
+    [1] {""}
+   *[other] , { $times }-fold
+  })
+tien-gow-line-liability-note = Who leads the last trick with Little Three (21) and loses it to Big Six (42) pays for the other two as well.
+
+## Phases
+
+tien-gow-phase-lead = Lead a set
+tien-gow-phase-follow = Beat the best set, or put tiles down
+tien-gow-phase-over = The deal is over
+
+## Why not
+
+tien-gow-why-deal-over = The deal is over.
+tien-gow-why-not-seated = You are looking on; only the four at the table play.
+tien-gow-why-not-your-turn = It is not your turn: { $seat } is to play.
+tien-gow-why-not-in-hand = You do not hold { $tiles }.
+tien-gow-why-nothing-chosen = Choose the tiles first.
+tien-gow-why-no-lead = { $tiles } are not a set, and a lead must be one: a single tile, a pair, a triple or a quartet. Choose other tiles.
+tien-gow-why-number = This trick is played with { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+  }, and you chose { $chosen }. Choose { $number } to show or to put down.
+tien-gow-why-early-death = Early death: you have no column, and before a single last trick that means you may only put your tile down.
+tien-gow-why-not-a-set = { $tiles } are not a set, so they cannot be shown. You may put them down.
+tien-gow-why-supreme-led = Supreme was led, and nothing beats it. You may put { $tiles } down.
+tien-gow-why-supreme-follows = Supreme wins only when it is led: it beats no other pair. You may put it down.
+tien-gow-why-other-kind = Another kind of set: yours has { $civil } civil and { $military } military, { $best } has { $best-civil } and { $best-military }, and only the same kind compares. You may put { $tiles } down.
+tien-gow-why-equal = { $tiles } only equals { $best }, and equal rank does not beat: what lay first stands. You may put it down.
+tien-gow-why-lower = { $tiles } ranks below { $best }. You may put it down.
+
+## Actions
+
+tien-gow-action-lead = Lead { $tiles }{ $kind ->
+    [civil-single] {""}
+    [military-single] {""}
+    [civil-pair] {" "}(civil pair)
+    [military-pair] {" "}(military pair)
+    [supreme] {" "}(Supreme)
+    [mixed-pair] {" "}(mixed pair)
+    [civil-triple] {" "}(triple, two civil)
+    [military-triple] {" "}(triple, two military)
+   *[quartet] {" "}(quartet)
+  }
+tien-gow-action-show = Show { $tiles }{ $kind ->
+    [civil-single] {""}
+    [military-single] {""}
+    [civil-pair] {" "}(civil pair)
+    [military-pair] {" "}(military pair)
+    [supreme] {" "}(Supreme)
+    [mixed-pair] {" "}(mixed pair)
+    [civil-triple] {" "}(triple, two civil)
+    [military-triple] {" "}(triple, two military)
+   *[quartet] {" "}(quartet)
+  }
+tien-gow-action-put-down = Put down { $tiles }
+
+## Tips
+
+tien-gow-tip-last-trick = Only the last trick wins the deal. Keep a tile for it that the others can hardly beat.
+tien-gow-tip-columns = Columns protect: with four you pay nothing, without any you pay 5. One column early is worth a good tile.
+tien-gow-tip-early-death = Without a column you may not show your last tile when the last trick is a single one. Take a trick before.
+tien-gow-tip-suits = Singles of different suits never meet: a led military tile can only be beaten by a military tile, however high your civil ones are.
+tien-gow-tip-triples = Two civil and one military, and one civil and two military, are different kinds of triple and do not beat each other.
+tien-gow-tip-names = Big Head Six is civil 51, Big Six is military 42. Look at the pips, not at the name.
+tien-gow-tip-put-down = Nothing forces you to win: you may put down tiles that would beat, and nobody sees them before the deal is over.
+
+## What has happened
+
+tien-gow-event-banker = { $seat } is the banker and leads first.
+tien-gow-event-lead = { $seat } leads { $tiles }.
+tien-gow-event-show = { $seat } shows { $tiles }.
+tien-gow-event-put-down = { $seat } puts down { $tiles }.
+tien-gow-event-hidden = { $seat } puts down { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+  }.
+tien-gow-event-trick = { $seat } wins trick { $trick } and { $number ->
+    [one] one column
+   *[other] { $number } columns
+  }.
+tien-gow-event-over = { $seat } has won the last trick, and with it the deal.
