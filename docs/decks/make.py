@@ -20,7 +20,7 @@ from zashiki.drawing.sheets import GROUND, sheet
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "decks.md"
 LARGE, SMALL = 300, 44
-COLUMNS = {"hanafuda": (8, 16), "unsun": (15, 15), "french": (9, 14), "dominoes": (11, 11)}
+COLUMNS = {"hanafuda": (8, 16), "unsun": (15, 15), "french": (8, 16), "dominoes": (11, 11)}
 
 
 def drawn(deck: str, width: int, columns: int) -> Image.Image:

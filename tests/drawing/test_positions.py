@@ -121,6 +121,8 @@ def test_the_past_is_drawn_small_and_tells_no_numbers() -> None:
         ("tricks", 1, ["21"], True),
     ]
     assert found.facts == []
+    assert len(titles(table(view("tien-gow", totals=[0] * 4, tricks=past)))) == 2
+    assert titles(table(view("tien-gow", totals=[0] * 4, tricks=past), past=False)) == []
 
 
 def test_plays_by_rank_are_written_out() -> None:

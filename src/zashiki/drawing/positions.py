@@ -175,12 +175,14 @@ def table(
     four_colour: bool = False,
     marks: bool = True,
     indices: bool = True,
+    past: bool = True,
 ) -> str:
     """A view, as the JSON object that `zashiki view` prints, as a complete SVG file.
 
     Whatever piece codes the view holds are drawn: the other seats above, what is common in the middle, the own seat
     below (a spectator sees all seats above). Numbers of hidden pieces become backs. Keys nobody knows do no harm.
-    aids: a game id, or `""` for the view's own game. The rest as for `piece`.
+    aids: a game id, or `""` for the view's own game. past: also what lay there earlier (turns, tricks), small. The
+    rest as for `piece`.
     Raises: DrawingError where `view` is no view.
     """
     if not isinstance(view, Mapping):
@@ -189,6 +191,8 @@ def table(
         raise DrawingError(f"this is not a view: its format is {str(view['format'])[:40]!r}, not 'zashiki-view/1'")
     style = Style(str(view.get("game")) if aids == "" else aids, trump, four_colour, marks, indices)
     found = findings(view)
+    if not past:
+        found.groups = [group for group in found.groups if not group.is_past]
     layout = _Layout(found, style, _raised(view, found))
     own = view.get("seat") if isinstance(view.get("seat"), int) else None
     body, top = _header(view, layout)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 GROUND = "#24503c"
-_COLUMNS = {"hanafuda": 12, "unsun": 15, "french": 9, "dominoes": 11}
+_COLUMNS = {"hanafuda": 8, "unsun": 15, "french": 8, "dominoes": 11}
 _LEAST_LABELLED = 120
 
 
