@@ -125,10 +125,14 @@ def test_the_past_is_drawn_small_and_tells_no_numbers() -> None:
     assert titles(table(view("tien-gow", totals=[0] * 4, tricks=past), past=False)) == []
 
 
-def test_plays_by_rank_are_written_out() -> None:
-    one = view("shou-ba-yi", options={"players": 4}, trick={"best": "JJJ+3", "by": 2}, hand=["3c", "x"])
-    assert (2, "trick", "JJJ+3") in findings(one).facts
-    assert table(one).count("<title>") == 3
+def test_plays_by_rank_are_cards_without_a_suit() -> None:
+    trick = {"best": "KKKK+xT", "by": 2, "passed": [0]}
+    one = view("shou-ba-yi", options={"players": 4}, trick=trick, hand=["3c", "x"], phase="23")
+    assert groups(one)["trick best", 2] == ["K*", "K*", "K*", "K*", "x", "T*"]
+    assert (None, "phase", "23") in findings(one).facts
+    shown = ["King"] * 4 + [describe("x"), "10"]
+    assert [title for title in titles(table(one)) if title not in (describe("3c"),)] == [*shown, describe("x")]
+    assert "Seat 2 trick best: King, King, King, King, Little Joker, 10" in table(one)
 
 
 def test_a_piece_that_may_be_played_stands_higher() -> None:

@@ -25,6 +25,8 @@ REFERENCE = frozenset(("ladders", "teams"))
 """Keys that explain the rules of the moment and hold no pieces that lie anywhere."""
 
 _WHO = ("seat", "by", "player")
+_BY_RANK = re.compile(r"[3-9TJQKA2]+[3-9TJQKA2xX+]*")
+_PLAYED = re.compile(r"play|trick|best|led", re.IGNORECASE)
 _HOW = ("face_down", "shown", "number")
 _PIECES = ("card", "cards", "tile", "tiles", "piece", "pieces", "play", "plays", "played")
 
@@ -33,6 +35,9 @@ _DEEPEST, _MOST, _MOST_SEATS = 6, 120, 12
 _SEAT = re.compile(r"[0-9]{1,2}")
 _COVERED = re.compile(r"hand|stock|covered|down|hidden|held", re.IGNORECASE)
 _COUNTED = re.compile(r"hand|stock|held|cards|tiles|pieces", re.IGNORECASE)
+
+RANK = "*"
+"""Ends the code of a French card of which only the rank is known: `J*`."""
 
 EMPTY = "-"
 """Stands among the codes of a group for a place where nothing lies."""
@@ -134,6 +139,8 @@ class _Walk:
             return
         if isinstance(value, str):
             codes = self.pieces(value)
+            if not codes and self.found.deck == "french" and _PLAYED.search(label) and _BY_RANK.fullmatch(value):
+                codes = [rank if rank in "xX" else rank + RANK for rank in value[:24] if rank != "+"]
             if codes:
                 self.group(label, codes, seat)
             elif value:

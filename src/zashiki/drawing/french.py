@@ -75,6 +75,15 @@ def _ace_line(suit: str) -> str:
     return path(moved(pip_data(suit), 100, 140, 2.4), "none", stroke=PAPER, stroke_width="2.5")
 
 
+def rank_picture(rank: str) -> str:
+    """A card of which only the rank is known, as plays in Shou Ba Yi are written: no index, one large rank."""
+    if len(rank) != 1 or rank not in "3456789TJQKA2":
+        raise KeyError(rank)
+    large = sign("10" if rank == "T" else rank, 100, 140, 120, INK, 17)
+    edge = rect(14, 14, 172, 252, "none", 8, stroke=INK, stroke_width=2)
+    return card_ground(*SIZE) + edge + large
+
+
 def back_picture() -> str:
     """Waves (seigaiha) in indigo: rows of rings, each row laid over the one above."""
     radius, step = 28, 17
