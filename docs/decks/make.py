@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from zashiki.drawing import DECKS, back, hand
+from zashiki.drawing import DECKS, back, hand, table
 from zashiki.drawing.names import names
 from zashiki.drawing.raster import to_png
 from zashiki.drawing.sheets import GROUND, sheet
@@ -72,6 +72,18 @@ def make_aids_and_backs() -> None:
     together([back(deck, width=100) for deck in DECKS], 4, "backs.png")
 
 
+def make_table() -> None:
+    """A position of Sudaoshi as seat 2 sees it."""
+    view = {
+        "format": "zashiki-view/1", "game": "sudaoshi", "seat": 2, "deal": 4, "to_move": 2, "totals": [31, -12, -19],
+        "legal": ["1S", "3D2", "10A:10D1", "12D3"], "hand": ["1S", "3D2", "10A", "12D3"], "hands": [3, 3, 4],
+        "field": ["6D1", "7A", "8D2", "9D2", "10D1", "11L"], "stock": 10, "burdens": [100, 110, 120],
+        "captured": [["8A", "8D1"], ["1L", "1D1", "4A", "4S", "5D1", "5D2"], ["2A", "2D2", "12L", "12D2"]],
+    }  # fmt: skip
+    picture = Image.open(io.BytesIO(to_png(table(view, aids="")))).convert("RGB")
+    print(f"table.png: {save(picture, 'table.png', 128) // 1024} kB")
+
+
 def rows(deck: str) -> str:
     """The table of a deck's names in Markdown."""
     language = {"hanafuda": "Japanese", "unsun": "Japanese"}.get(deck, "Chinese")
@@ -98,4 +110,5 @@ if __name__ == "__main__":
     for name in sys.argv[1:] or DECKS:
         make(name)
     make_aids_and_backs()
+    make_table()
     write_names()

@@ -126,4 +126,5 @@ def _rank_card(rank: str, x: float, y: float, height: float) -> str:
 
 
 def spoken(label: str) -> str:
+    """A key of a view as words."""
     return label.replace("_", " ")
