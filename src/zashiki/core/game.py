@@ -132,6 +132,19 @@ class Game:
         """What the deal after these finished ones takes over, or None where the match is over."""
         raise LookupError(self.id)
 
+    def deals_after(self, number: int) -> int | None:
+        """Deals that follow deal `number` of a match, or None where only the totals decide.
+
+        Read from the option `deals` or `rounds`, as games call it.
+        """
+        deals = getattr(self.options, "deals", getattr(self.options, "rounds", None))
+        return None if deals is None else deals - number - 1
+
+    def match_target(self) -> int | None:
+        """The total that ends a match, the option `target`, or None where none does."""
+        target: int | None = getattr(self.options, "target", None)
+        return target
+
     def shuffled_deal(self, start: Start, rng: Rng, number: int = 0) -> Deal:
         """A deal from a shuffled pack; misdeals are shuffled again from the same stream."""
         deal = self.undealt(start, number)

@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from zashiki.core.rng import Rng
+from zashiki.search.playouts import Playouts, ShuffledWorlds
+
 if TYPE_CHECKING:
+    from zashiki.core.game import Game
     from zashiki.core.view import View
+
+LAST_DEALS = 3
+"""From so many deals before its end a match of a fixed length is played for the match."""
+PLAYOUTS = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """How a match stands before a deal.
 
-    `totals`: by side; `spread`: standard deviation, in points, of what the later deals still do to the difference of
-    two sides, 0 in the last deal; `point_weight`: what a point is worth besides, in chances to win the match.
+    `totals`: by side; `spread`: standard deviation, in points, of what the later deals still bring one side, 0 in the
+    last deal; `target`: the total that ends the match, 0 where none does; `point_weight`: what a point is worth
+    besides, in chances to win the match, so that a match already decided is still played well.
     """
 
     totals: tuple[float, ...]
     spread: float
+    target: float = 0.0
     point_weight: float = 0.0005
 
 
 def outlook_of(view: View) -> Outlook | None:
-    """How the match of a view stands, or None where points are all that matters now."""
-    return None
+    """How the match of a view stands; None where points are all that matters: far from the end, in a single deal."""
+    game = view.game
+    totals = tuple(float(total) for total in view.totals)
+    later, target = game.deals_after(view.number), game.match_target()
+    if target is not None:
+        mean, deviation = usual_deal(game)
+        gain = max(mean, deviation / 10, 1e-9)
+        left = (target - max(totals)) / gain / game.num_sides
+        if left > LAST_DEALS:
+            return None
+        return Outlook(totals, deviation * math.sqrt(max(left, 1.0)), float(target))
+    if later is None or later >= LAST_DEALS or view.number + later == 0:
+        return None
+    if later == 0:
+        return Outlook(totals, 0.0)
+    return Outlook(totals, usual_deal(game)[1] * math.sqrt(later))
+
+
+@lru_cache(maxsize=64)
+def usual_deal(game: Game) -> tuple[float, float]:
+    """Mean and standard deviation of the points of one side in one deal, from playouts of shuffled packs."""
+    rng = Rng("usual deal", game.id)
+    deal = game.shuffled_deal(game.first_start(rng), rng)
+    playouts = Playouts(ShuffledWorlds(deal), [game.side_of(seat) for seat in range(game.num_seats)], rng, True)
+    playouts.run(PLAYOUTS)
+    means, deviations = playouts.means(), playouts.deviations()
+    return sum(means) / len(means), sum(deviations) / len(deviations)

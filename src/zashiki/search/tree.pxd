@@ -18,9 +18,6 @@ cdef int LOG_SIZE, NO_NODE
 cdef int _n
 cdef double[4096] LOGS
 
-cdef class OpenWorlds(Worlds):
-    pass
-
 cdef class Tree:
     cdef Worlds worlds
     cdef Deal deal
@@ -39,7 +36,7 @@ cdef class Tree:
     cdef double explore, urgency
     # What it plays for: points, or where `matters` is set the chance to win the match.
     cdef bint match
-    cdef double spread, point_weight
+    cdef double spread, target, point_weight
     cdef double[8] totals
 
     cpdef int root(self, list legal, list sides) except -1
@@ -59,7 +56,7 @@ cdef class Tree:
     cdef void rescale(self) noexcept nogil
     @cython.locals(s=int, best=int, ties=int, x=int, mine=int)
     cdef double won(self) noexcept nogil
-    @cython.locals(s=int, top=double, sum=double, ties=int, t=double)
+    @cython.locals(s=int, top=double, sum=double, spread=double, t=double)
     cdef void judge_match(self) noexcept nogil
 
 cdef double log_of(int n) noexcept nogil

@@ -45,13 +45,6 @@ class PlainNode:
         self.first = self.next = self.hub = self.visits = self.avail = self.action = self.side = self.seat = 0
 
 
-class OpenWorlds(Worlds):
-    """The one world of somebody who sees everything: for reviews, and to measure the search alone."""
-
-    def __init__(self, deal: Deal) -> None:
-        self.template = deal
-
-
 def log_of(n: int) -> float:
     return LOGS[n] if n < LOG_SIZE else log(n)
 
@@ -107,14 +100,16 @@ class Tree:
         """Every side plays for its points in this deal."""
         self.match = False
 
-    def play_for_match(self, totals: list[float], spread: float, point_weight: float) -> None:
+    def play_for_match(self, totals: list[float], spread: float, target: float, point_weight: float) -> None:
         """Every side plays to have the highest total after the match.
 
         `totals` by side before this deal; `spread` is the standard deviation in points of what one side still gains
-        in later deals, 0 in the last one; `point_weight` what a point is worth besides, in chances to win.
+        in later deals, 0 in the last one; a total of `target` ends the match (0: none does); `point_weight` is what a
+        point is worth besides, in chances to win.
         """
         self.match = True
         self.spread = spread
+        self.target = target
         self.point_weight = point_weight
         for s in range(len(totals)):
             self.totals[s] = totals[s]
@@ -315,17 +310,20 @@ class Tree:
     def judge_match(self) -> None:
         # The chance to have the highest total, ties shared; with later deals to come it is softened by what they
         # can still change: a logistic of the same spread stands for the normal distribution.
+        spread = self.spread
         top = -1e300
         for s in range(self.num_sides):
             t = self.totals[s] + self.deal.score(self.side_seat[s])
             self.reward[s] = t
             if t > top:
                 top = t
+        if self.target > 0.0 and top >= self.target:
+            spread = 0.0
         sum = 0.0
         for s in range(self.num_sides):
             t = self.reward[s] - top
-            if self.spread > 0.0:
-                self.reward[s] = exp(t * 1.2825 / self.spread)
+            if spread > 0.0:
+                self.reward[s] = exp(t * 1.2825 / spread)
             else:
                 self.reward[s] = 1.0 if t >= 0.0 else 0.0
             sum += self.reward[s]

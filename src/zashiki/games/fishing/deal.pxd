@@ -5,8 +5,8 @@ from zashiki.core.rng cimport Rng
 
 cdef int NUM_TURNS, FIRST_OF_STOCK, NOTHING
 cdef u64 EACH_MONTH
-cdef unsigned char[64] NUM_CHOICES, FIRST_CHOICE, SECOND_CHOICE
-cdef u64[20] TAKEN
+cdef int[64] CHOICES
+cdef u64[20] TAKEN, LAID
 
 cdef class FishingDeal(Deal):
     cdef readonly int dealer
@@ -28,15 +28,19 @@ cdef class FishingDeal(Deal):
     cdef void set_up(self) noexcept nogil
     @cython.locals(two=u64)
     cdef bint is_misdeal(self) noexcept nogil
-    @cython.locals(seat=int, n=int, card=int, key=int, action=int, pool=u64, cards=u64)
+    @cython.locals(seat=int, n=int, card=int, choices=int, action=int, pool=u64, cards=u64)
     cdef int fill_legal(self) noexcept nogil
+    @cython.final
     cdef bint may_lay(self, int card, u64 pool) noexcept nogil
     @cython.locals(seat=int, card=int, is_over=bint)
     cdef void step(self, int action) noexcept nogil
-    @cython.locals(card=int, key=int, action=int, pool=u64)
+    @cython.final
+    @cython.locals(card=int, choices=int, action=int, pool=u64)
     cdef bint turn_up(self, int seat) noexcept nogil
-    @cython.locals(month=int, taken=u64, i=int)
+    @cython.final
+    @cython.locals(month=int, kind=int, taken=u64, i=int)
     cdef void resolve(self, int action, int seat) noexcept nogil
+    @cython.final
     @cython.locals(payer=int)
     cdef void paid_by_both(self, int rule, int seat, int points) noexcept nogil
     @cython.locals(n=int, k=int, i=int, best=int, chosen=int, action=int, month=int, value=int, taken=u64)

@@ -29,16 +29,18 @@ NOTHING = 255
 EACH_MONTH = 0x111111111111
 
 # What a card may do, by its place in the month and the month's cards in its pool: 16 × place + four bits.
-NUM_CHOICES = [0] * 64
-FIRST_CHOICE = [0] * 64
-SECOND_CHOICE = [0] * 64
+# The number of choices, 256 × the first, 65536 × the last.
+CHOICES = [0] * 64
 # The four bits an action takes, the card itself among them; 0 where it lays the card: 5 × place + choice.
 TAKEN = [0] * 20
+# The bit it lays on the field, likewise.
+LAID = [0] * 20
 
 
 def fill_tables() -> None:
     for place in range(4):
         others = [other for other in range(4) if other != place]
+        LAID[5 * place] = 1 << place
         for choice, other in enumerate(others):
             TAKEN[5 * place + choice + 1] = 1 << place | 1 << other
         TAKEN[5 * place + 4] = 15
@@ -48,10 +50,7 @@ def fill_tables() -> None:
                 choices = [4]
             elif not choices:
                 choices = [0]
-            key = 16 * place + pool
-            NUM_CHOICES[key] = len(choices)
-            FIRST_CHOICE[key] = choices[0]
-            SECOND_CHOICE[key] = choices[len(choices) - 1]
+            CHOICES[16 * place + pool] = len(choices) | choices[0] << 8 | choices[len(choices) - 1] << 16
 
 
 fill_tables()
@@ -133,14 +132,14 @@ class FishingDeal(Deal):
         while cards != 0:
             card = lowest(cards)
             cards &= cards - 1
-            key = (card & 3) << 4 | (pool >> (card & 60) & 15)
+            choices = CHOICES[(card & 3) << 4 | (pool >> (card & 60) & 15)]
             action = 5 * card
             if self.may_leave_open and self.may_lay(card, pool):
                 self.legal[n] = action
                 n += 1
-            self.legal[n] = action + FIRST_CHOICE[key]
-            self.legal[n + 1] = action + SECOND_CHOICE[key]
-            n += NUM_CHOICES[key]
+            self.legal[n] = action + (choices >> 8 & 7)
+            self.legal[n + 1] = action + (choices >> 16)  # the same again, or the next, where there are two
+            n += choices & 3
         return n
 
     def may_lay(self, card: int, pool: int) -> bool:
@@ -179,11 +178,11 @@ class FishingDeal(Deal):
         """Turn up the stock card and resolve it, unless its player has a choice. Returns whether the turn is over."""
         card = self.pack[FIRST_OF_STOCK + self.turn]
         pool = self.field | (self.open & ~self.hands[seat])
-        key = (card & 3) << 4 | (pool >> (card & 60) & 15)
-        if NUM_CHOICES[key] == 2 or (self.may_leave_open and self.may_lay(card, pool)):
+        choices = CHOICES[(card & 3) << 4 | (pool >> (card & 60) & 15)]
+        if choices & 2 or (self.may_leave_open and self.may_lay(card, pool)):
             self.drawn = card
             return False
-        action = 5 * card + FIRST_CHOICE[key]
+        action = 5 * card + (choices >> 8 & 7)
         self.turned[self.turn] = action
         self.resolve(action, seat)
         return True
@@ -191,12 +190,11 @@ class FishingDeal(Deal):
     def resolve(self, action: int, seat: int) -> None:
         """Lay a card on the field, or move it and what it takes to the pile of a seat."""
         month = action // 20
-        taken = TAKEN[action - 20 * month] << 4 * month
-        if taken == 0:
-            self.field |= bit(action // 5)
-            return
+        kind = action - 20 * month
+        taken = TAKEN[kind] << 4 * month
+        # No branch: whether a card finds its month is a coin toss, and the processor would guess wrong.
+        self.field = (self.field | LAID[kind] << 4 * month) & ~taken
         self.piles[seat] |= taken
-        self.field &= ~taken
         if self.open & taken:
             # HA 4.4: an open card leaves its owner's hand, wherever it lay.
             self.open &= ~taken

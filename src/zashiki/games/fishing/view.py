@@ -74,6 +74,10 @@ class FishingView(View):
         """The cards of a seat's dealt hand that have been shown to everyone, in whatever way but by being played."""
         return self.open_at_first()[seat]
 
+    def known_in_hand(self, seat: int) -> int:
+        """Those of them that are in its hand now."""
+        return self.known_of(seat) & ~self.played_by(seat)
+
     def seen(self) -> int:
         """Every card this seat has seen so far, as a mask."""
         cards = self.hand | self.field | self.field_dealt

@@ -103,7 +103,7 @@ def captured_points(index: int) -> int:
 
 
 class HanaAwaseDeal(FishingDeal):
-    """One deal of Hana-awase. `dregs` is the number of dregs each seat was dealt; six or seven of them lie open."""
+    """One deal of Hana-awase. `dregs`: how many open dregs each seat was dealt, 6, 7 or 0."""
 
     dregs: list[int]
 
@@ -123,8 +123,9 @@ class HanaAwaseDeal(FishingDeal):
         # HA 3.5: the dregs of a hand that holds six or seven of them are turned open, in the hand.
         for seat in range(3):
             dregs = self.hands[seat] & DREGS
-            self.dregs[seat] = count_bits(dregs)
-            if self.dregs[seat] >= 6:
+            self.dregs[seat] = 0
+            if count_bits(dregs) >= 6:
+                self.dregs[seat] = count_bits(dregs)
                 self.open |= dregs
         if self.draw_keeps_dealt:
             self.pay_dealt_hands()  # nothing can take them back
@@ -182,4 +183,4 @@ class HanaAwaseDeal(FishingDeal):
 
     def opened(self) -> tuple[int, ...]:
         """The cards that each hand was dealt open, as masks."""
-        return tuple([self.hand_dealt(seat) & DREGS if self.dregs[seat] >= 6 else 0 for seat in range(3)])
+        return tuple([self.hand_dealt(seat) & DREGS if self.dregs[seat] else 0 for seat in range(3)])

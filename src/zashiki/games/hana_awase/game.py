@@ -13,6 +13,7 @@ from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
 from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, view_of, view_read
+from zashiki.games.hana_awase.worlds import HanaAwaseWorlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
     from zashiki.core.view import View
+    from zashiki.core.worlds import Worlds
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,9 @@ class HanaAwase(FishingGame):
             for seat, cards in enumerate(view.opened)
             if cards
         ]
+
+    def worlds(self, view: View) -> Worlds:
+        return HanaAwaseWorlds(view)
 
     def clause(self, view: Any) -> str:
         if view.finished:

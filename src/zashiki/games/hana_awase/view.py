@@ -49,6 +49,9 @@ class HanaAwaseView(FishingView):
     def open_at_first(self) -> tuple[int, ...]:
         return self.opened
 
+    def known_in_hand(self, seat: int) -> int:
+        return self.open[seat]
+
     def captured_by(self, seat: int) -> tuple[str, ...]:
         """Names of the captured hands in a seat's pile now, whether or not a rule may still void them."""
         found = captured_hands(self.piles[seat], self.game.options.rained_out)

@@ -13,6 +13,7 @@ from zashiki.games.fishing.view import codes
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
 from zashiki.games.sudaoshi.view import CAPTURED_HANDS, view_of, view_read
+from zashiki.games.sudaoshi.worlds import SudaoshiWorlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
     from zashiki.core.view import View
+    from zashiki.core.worlds import Worlds
 
 BURDENS = (100, 110, 120)
 
@@ -99,6 +101,9 @@ class Sudaoshi(FishingGame):
             for seat, index in enumerate(view.dealt)
             if index >= 0
         ]
+
+    def worlds(self, view: View) -> Worlds:
+        return SudaoshiWorlds(view)
 
     def clause(self, view: Any) -> str:
         if view.finished:

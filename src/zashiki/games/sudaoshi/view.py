@@ -46,7 +46,7 @@ class SudaoshiView(FishingView):
             for seat, i in enumerate(self.dealt)
             if i >= 0
         ]
-        found["known"] = [codes(self.shown[seat] & ~self.played_by(seat)) for seat in range(3)]
+        found["known"] = [codes(self.known_in_hand(seat)) for seat in range(3)]
         found["points"] = points
         found["above_burden"] = [n - burden for n, burden in zip(points, self.burdens, strict=True)]
         found["captured_hands"] = [list(self.captured_by(seat)) for seat in range(3)]

@@ -52,6 +52,7 @@ cdef class TienGowDeal(Deal):
     cdef void settle(self, int winner) noexcept nogil
     cdef int factor(self, int one, int other) noexcept nogil
 
+    cdef int seen_as(self, int action, int seat) noexcept nogil
     @cython.locals(sets=u64)
     cdef int policy(self, Rng rng) noexcept nogil
     @cython.locals(hand=u64, chosen=u64, n=int, i=int, kind=int, held=int, action=int)

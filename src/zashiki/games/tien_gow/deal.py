@@ -269,6 +269,10 @@ class TienGowDeal(Deal):
 
     # --- for playouts -------------------------------------------------------
 
+    def seen_as(self, action: int, seat: int) -> int:
+        # TG 9: of what another puts down only the number of tiles is known.
+        return FIRST_COVER_ID if action >= FIRST_COVER_ID and seat != self.to_act else action
+
     def policy(self, rng: Rng) -> int:
         # Lead long sets, win as cheaply as one can, put down the weakest tiles; now and then anything at all.
         if rng.pick(8) == 0:

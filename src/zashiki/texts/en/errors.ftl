@@ -99,6 +99,7 @@ legal-extra = the legal set names { $code }, which is not legal
 
 ## Views
 
+view-impossible = no deal of { $game } has such a view
 view-broken = this is no view of { $game }: { $why }
 
 ## Files and arguments

@@ -1,0 +1,105 @@
+"""A finished deal looked at again: what each decision cost, and how lucky the deal was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from zashiki.core.rng import Rng
+from zashiki.search.playouts import OpenWorlds, Playouts, ShuffledWorlds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from zashiki.core.deal import Deal
+    from zashiki.core.game import Game
+    from zashiki.match.match import Match
+    from zashiki.players.player import Advice, Adviser
+
+PLAYOUTS = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One action of a deal, seen again from the seat that took it.
+
+    `played`, `best`: action ids; `cost`: expected points given away, `win_cost`: chances to win the deal given away,
+    both 0 or more and 0 where the best was played, None where the player does not estimate.
+    """
+
+    number: int
+    seat: int
+    played: int
+    best: int
+    cost: float | None
+    win_cost: float | None
+    advice: Advice
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What the cards gave a side before anybody played: points more than a usual deal from the same start brings."""
+
+    side: int
+    points: float
+    deviation: float
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All decisions with a choice, in order, and the luck of each side."""
+
+    decisions: tuple[Decision, ...]
+    luck: tuple[Luck, ...]
+
+
+def review(match: Match, number: int, adviser: Adviser, seed: int = 0) -> Review:
+    """Review a deal of a match. The same seed gives the same review."""
+    return Review(tuple(decisions(match, number, adviser, seed)), tuple(luck(match, number, seed)))
+
+
+def decisions(match: Match, number: int, adviser: Adviser, seed: int = 0) -> Iterator[Decision]:
+    """The decisions of a deal one by one, for who wants to show them as they come."""
+    game, deal = match.game, match.deals[number]
+    totals = [sum(scores[side] for scores in match.scores()[:number]) for side in range(game.num_sides)]
+    again = game.new_deal(match.starts[number], game.pieces(deal), number)
+    for index, (seat, action) in enumerate(deal.actions()):
+        view = game.view(again, seat, totals)
+        if view.legal is not None and len(view.legal) > 1:
+            advice = adviser.advise(view, Rng("review", seed, number, index))
+            yield judged(index, seat, action, advice)
+        again.apply(action)
+
+
+def judged(index: int, seat: int, action: int, advice: Advice) -> Decision:
+    """What an action cost by somebody's advice."""
+    best = advice.estimates[0]
+    played = next(estimate for estimate in advice.estimates if estimate.action == action)
+    cost = difference(best.points, played.points)
+    return Decision(index, seat, action, best.action, cost, difference(best.win, played.win), advice)
+
+
+def difference(best: float | None, played: float | None) -> float | None:
+    """What was given away; the best action may look worse in one of the two measures, which is no gain."""
+    return None if best is None or played is None else max(0.0, best - played)
+
+
+def luck(match: Match, number: int, seed: int = 0) -> list[Luck]:
+    """How lucky each side was in a deal: the same fast play over this pack, and over packs shuffled anew."""
+    game = match.game
+    dealt = game.new_deal(match.starts[number], game.pieces(match.deals[number]), number)
+    here = played_out(game, dealt, Rng("luck", seed, number, "this"), shuffled=False)
+    usual = played_out(game, dealt, Rng("luck", seed, number, "usual"), shuffled=True)
+    found = []
+    for side, (mine, other) in enumerate(zip(here.means(), usual.means(), strict=True)):
+        error = (here.deviations()[side] ** 2 + usual.deviations()[side] ** 2) ** 0.5 / PLAYOUTS**0.5
+        found.append(Luck(side, mine - other, float(error)))
+    return found
+
+
+def played_out(game: Game, deal: Deal, rng: Rng, *, shuffled: bool) -> Playouts:
+    """Playouts from a deal as it lies, or from one shuffled anew each time."""
+    worlds = ShuffledWorlds(deal) if shuffled else OpenWorlds(deal)
+    playouts = Playouts(worlds, [game.side_of(seat) for seat in range(game.num_seats)], rng, True)
+    playouts.run(PLAYOUTS)
+    return playouts
