@@ -62,8 +62,8 @@ CARDS, LITTLE_JOKER, BIG_JOKER, LAST_CARD = 0, 1, 2, 3
 class ShouBaYiDeal(Deal):
     """A deal of Shou Ba Yi.
 
-    `held` is the number of cards by seat; `best` the action to beat or −1 on a lead, `owner` who played it; `passed` the
-    mask of seats out of this trick; `first_leader` who led the deal, `leader` whom its start named, or −1.
+    `held` is the number of cards by seat; `best` the action to beat or −1 on a lead, `owner` who played it; `passed`
+    the mask of seats out of this trick; `first_leader` who led the deal, `leader` whom its start named, or −1.
     """
 
     def __init__(self, num_seats: int, leader: int, opens_with_three: int, last_card_loses: int) -> None:
@@ -122,9 +122,7 @@ class ShouBaYiDeal(Deal):
             kind = KINDS[self.best]
             floor = KEYS[self.best] + 1
         if kind == 0 or kind == SINGLE:
-            num = self.add_ranks(
-                num, SINGLES, one & AT_LEAST[floor] & (EACH if ordinary > 1 or n == 1 else JOKER_BITS)
-            )
+            num = self.add_ranks(num, SINGLES, one & AT_LEAST[floor] & (EACH if ordinary > 1 or n == 1 else JOKER_BITS))
         if (kind == 0 or kind == PAIR) and ordinary > 2:
             num = self.add_ranks(num, PAIRS, ((hand >> 1) | (hand >> 2)) & EACH & AT_LEAST[floor])
         if (kind == 0 or kind == SETS) and ordinary > 6:
@@ -238,7 +236,7 @@ class ShouBaYiDeal(Deal):
 
     def finish(self, winner: int) -> None:
         loser = winner
-        for i in range(1, self.num_seats):  # SB 5, SB 6: in order of play from the seat after the winner
+        for _ in range(1, self.num_seats):  # SB 5, SB 6: in order of play from the seat after the winner
             loser = loser + 1 if loser + 1 < self.num_seats else 0
             n = self.held[loser]
             if n > 1:

@@ -187,7 +187,7 @@ def clause(view: ShouBaYiView) -> str:
         return "5"
     if view.seat is not None and view.seat == view.to_act:
         counts = plays.rank_counts(members(view.hand))
-        if sum(counts) <= 2 or (sum(counts) <= 3 and sum(counts[13:])):
+        if sum(counts) <= (3 if sum(counts[13:]) else 2):
             return "4.2"
         if not view.history and view.opens_with_three:
             return "8"

@@ -26,8 +26,8 @@ class ShouBaYiView(View):
 
     `hand` and `dealt` are masks of the seat's own cards, now and as dealt (0 for a spectator); `held` the number of
     cards by seat; `first_leader` who led the deal; `history` every action so far with its seat; `best` the action to
-    beat and `owner` who played it, None on a lead; `passed` the mask of seats out of this trick. `hands` holds the cards
-    of all seats as dealt once the deal is over, None before.
+    beat and `owner` who played it, None on a lead; `passed` the mask of seats out of this trick. `hands` holds the
+    cards of all seats as dealt once the deal is over, None before.
     """
 
     hand: int
