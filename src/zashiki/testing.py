@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from zashiki.core.view import View
     from zashiki.players.player import Player
 
+EXCHANGES = 12
+"""Exchanges of two pieces that are tried for a second deal with the same view."""
 MAX_ACTIONS = 352
 """Room for the past in a deal."""
 MAX_DEALS = 5000
@@ -89,7 +91,7 @@ def check_game(game: Game, deals: int = 50, seed: int = 0, positions: int = 3, w
     for place, start, deal in shuffled_deals(game, deals, seed):
         rng = Rng("conformance", game.id, seed, place.deal)
         check_dealt(place, start, deal)
-        looked = {rng.below(40) for _ in range(positions)}
+        looked = {rng.below(max(report.longest, 8)) for _ in range(positions)}
         while deal.to_act >= 0:
             check_legal(place, deal)
             report.most_legal = max(report.most_legal, len(deal.legal_actions()))
@@ -213,6 +215,7 @@ def check_position(place: Place, start: Start, deal: Deal, rng: Rng, worlds: int
     check_refusals(place, deal, rng)
     check_copies(place, start, deal, rng)
     for seat in range(place.game.num_seats):
+        check_secrets(place, start, deal, seat, rng)
         check_worlds(place, deal, seat, rng.word(), worlds)
         report.worlds += worlds
 
@@ -294,6 +297,39 @@ def check_copies(place: Place, start: Start, deal: Deal, rng: Rng) -> None:
     place.expect(unpickled.raw_lines() == copy.raw_lines() == replayed.raw_lines(), "copies end with the same lines")
     place.expect(views(unpickled, game) == views(copy, game), "copies end in the same position")
     place.expect(views(deal, game) == before, "a copy leaves the original alone")
+
+
+def check_secrets(place: Place, start: Start, deal: Deal, seat: int, rng: Rng) -> None:
+    """Two deals with the same view have the same legal actions and the same worlds.
+
+    The second deal is found by exchanging pieces of the pack and playing the same actions again, without asking the
+    game which pieces are hidden.
+    """
+    game = place.game
+    view = game.view(deal, seat)
+    pack = deal.packed()
+    for _ in range(EXCHANGES):
+        i, j = rng.below(len(pack)), rng.below(len(pack))
+        other = game.undealt(start, deal.number)
+        changed = [*pack]
+        changed[i], changed[j] = changed[j], changed[i]
+        other.dealt(changed)
+        if i == j or other.misdealt() or not follows(other, deal) or game.view(other, seat) != view:
+            continue
+        if deal.to_act == seat:
+            place.expect(other.legal_actions() == deal.legal_actions(), "the same view has the same legal actions")
+        worlds = [content(game.worlds(game.view(table, seat)).world(Rng(i, j))) for table in (deal, other)]
+        place.expect(worlds[0] == worlds[1], "the same view gives the same worlds", seat)
+        pack = changed
+
+
+def follows(other: Deal, deal: Deal) -> bool:
+    """Whether a deal can be played on like another; it has been, then."""
+    for seat, action in deal.actions():
+        if other.to_act != seat or not other.is_legal(action):
+            return False
+        other.apply(action)
+    return other.to_act == deal.to_act
 
 
 def check_worlds(place: Place, deal: Deal, seat: int, seed: int, number: int) -> None:

@@ -28,7 +28,7 @@ cdef class Tree:
     cdef readonly int used
     cdef readonly long long sims
     cdef int[8] side_seat
-    cdef double[8] reward, inverse, total, squares
+    cdef double[8] reward, inverse, total, squares, widest
     cdef int[512] path
     cdef double[520] points, point_squares, wins
     # How it searches.

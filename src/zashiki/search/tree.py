@@ -67,7 +67,8 @@ class Tree:
             self.nodes = [PlainNode() for _ in range(capacity + 1)]
             self.mark = [0] * num_actions
             self.side_seat = [0] * 8
-            self.reward, self.inverse, self.total, self.squares, self.totals = ([0.0] * 8 for _ in range(5))
+            self.reward, self.inverse, self.total, self.squares = ([0.0] * 8 for _ in range(4))
+            self.totals, self.widest = [0.0] * 8, [0.0] * 8
             self.path = [0] * 512
             self.points, self.point_squares, self.wins = ([0.0] * 520 for _ in range(3))
         self.worlds = worlds
@@ -124,6 +125,7 @@ class Tree:
             self.num_sides = max(self.num_sides, sides[seat] + 1)
         for s in range(self.num_sides):
             self.inverse[s] = 1.0
+            self.widest[s] = 0.0
             self.total[s] = 0.0
             self.squares[s] = 0.0
         self.num_root = len(legal)
@@ -289,11 +291,15 @@ class Tree:
             self.rescale()
 
     def rescale(self) -> None:
+        # The widest spread so far counts: a search that has settled on one line sees little of it, and would never
+        # look at anything else again.
         n = self.sims
         for s in range(self.num_sides):
             mean = self.total[s] / n
             spread = self.squares[s] / n - mean * mean
-            self.inverse[s] = 1.0 / sqrt(spread) if spread > 1e-9 else 1.0
+            if spread > self.widest[s]:
+                self.widest[s] = spread
+                self.inverse[s] = 1.0 / sqrt(spread)
         self.until_scale = 1 if self.sims < 16 else 16
 
     def won(self) -> float:

@@ -1,0 +1,209 @@
+"""The search over the games of the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import zashiki
+from zashiki import testing
+from zashiki.core.errors import UnknownPlayer
+from zashiki.core.rng import Rng
+from zashiki.match.match import Match
+from zashiki.players import registry
+from zashiki.players.explain import why
+from zashiki.players.levels import LevelPlayer
+from zashiki.players.review import review
+from zashiki.players.search import SearchPlayer
+from zashiki.search.outlook import outlook_of, usual_deal
+from zashiki.search.search import Candidate, Result, Settings, search, tree_for
+from zashiki.texts import Texts
+
+if TYPE_CHECKING:
+    from zashiki.core.view import View
+
+GAMES = list(zashiki.game_ids())
+
+
+def position(id: str, seed: int, actions: int = 3) -> View:
+    """The view of a seat with a choice, some random actions after the deal."""
+    game = zashiki.game(id)
+    rng = Rng("position", id, seed)
+    deal = game.shuffled_deal(game.first_start(rng), rng)
+    while deal.length < actions or len(deal.legal_actions()) < 2:
+        legal = deal.legal_actions()
+        deal.apply(legal[rng.below(len(legal))])
+    return game.view(deal, deal.to_act)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_same_seed_gives_the_same_result(id: str) -> None:
+    view = position(id, 1)
+    for settings in (Settings(sims=150), Settings(sims=80, policy=False, guided=True, urgency=0.5)):
+        first, second = (search(view, Rng(5), settings) for _ in range(2))
+        assert (first.candidates, first.line) == (second.candidates, second.line)
+        assert sum(c.visits for c in first.candidates) == first.sims == settings.sims
+        assert [c.action for c in first.candidates if c.visits] != []
+        assert sorted(c.action for c in first.candidates) == list(view.legal or ())
+        assert all(c.win is None or 0 <= c.win <= 1 for c in first.candidates)
+        visits = [c.visits for c in first.candidates]
+        assert visits == sorted(visits, reverse=True)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_threads_share_the_simulations(id: str) -> None:
+    result = search(position(id, 2), Rng(1), Settings(sims=101, threads=3))
+    assert result.sims == sum(c.visits for c in result.candidates) == 101
+
+
+def test_a_budget_of_time_is_one() -> None:
+    result = search(position("tien-gow", 3), Rng(1), Settings(ms=5))
+    assert result.sims >= 32
+    assert search(position("tien-gow", 3), Rng(1), Settings(ms=60000, sims=64)).sims == 64
+
+
+def test_memory_is_bounded() -> None:
+    view = position("tien-gow", 4)
+    number = len(view.legal or ())
+    tree = tree_for(view, Rng(1), Settings(nodes=number + 30), None)
+    tree.run(500)
+    assert tree.used == number + 30 + 1
+    assert sum(found[1] for found in tree.results()) == 500
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_advice_and_move_come_from_the_view_alone(id: str) -> None:
+    player = SearchPlayer(sims="30")
+    assert testing.check_player(zashiki.game(id), lambda deal: player, positions=6) == 6
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_levels_play_by_simulations_alone(level: int) -> None:
+    player = registry.make(f"level{level}")
+    assert isinstance(player, LevelPlayer)
+    assert player.searcher.settings.ms is None
+    assert player.searcher.settings.threads == 1
+    view = position("sudaoshi", 7)
+    chosen = {player.choose(view, Rng(9)) for _ in range(2)}
+    assert len(chosen) == 1
+    assert chosen <= set(view.legal or ())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search:sims=0",
+        "search:sims=1e3",
+        "search:ms=-1",
+        "search:ms=nan",
+        "search:threads=0",
+        "search:playouts=wild",
+        "search:explore=x",
+        "search:guided=maybe",
+        "search:match=1",
+        "search:depth=3",
+        "search:sims",
+        "level3:sims=9",
+        "level6",
+        "cmd:",
+        'cmd:"',
+    ],
+)
+def test_bad_settings_are_refused_in_a_sentence(name: str) -> None:
+    with pytest.raises(UnknownPlayer) as caught:
+        registry.make(name)
+    sentence = Texts().message(caught.value.message)
+    assert "\n" not in sentence
+    assert len(sentence) > 20
+
+
+# --- why ---------------------------------------------------------------------
+
+
+def result_of(*candidates: Candidate, line: tuple[tuple[int, int], ...] = ()) -> Result:
+    return Result(candidates, 1000, 0.1, line)
+
+
+def test_the_reason_is_what_the_search_found() -> None:
+    view = position("tien-gow", 5)
+    seat = view.seat
+    assert seat is not None
+    legal = view.legal or ()
+    a, b = legal[0], legal[1]
+    good = Candidate(a, 800, 5.0, 0.1, 0.6, 5.0)
+    bad = Candidate(b, 200, 3.0, 0.2, 0.4, 3.0)
+    cases = {
+        "hint-why-only": result_of(good),
+        "hint-why-untried": result_of(Candidate(a, 0, None, None, None, None), bad),
+        "hint-why-alone": result_of(good, Candidate(b, 0, None, None, None, None)),
+        "hint-why-won-anyway": result_of(Candidate(a, 800, 5.0, 0.1, 1.0, 5.0), Candidate(b, 9, 5.0, 0.1, 1.0, 5.0)),
+        "hint-why-won": result_of(Candidate(a, 800, 5.0, 0.1, 1.0, 5.0), bad),
+        "hint-why-keeps": result_of(good, bad, line=((3, seat ^ 1), (b, seat))),
+        "hint-why-keeps-close": result_of(good, Candidate(b, 9, 4.9, 0.2, 0.4, 3.0), line=((b, seat),)),
+        "hint-why-close": result_of(good, Candidate(b, 9, 4.9, 0.2, 0.4, 3.0)),
+        "hint-why-points": result_of(good, bad),
+        "hint-why-win": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 9, 5.0, 0.1, 0.4, 1.0)),
+        "hint-why-match": result_of(Candidate(a, 800, 3.0, 0.1, 0.4, 1.0), Candidate(b, 9, 5.0, 0.1, 0.6, 1.0)),
+    }
+    for id, result in cases.items():
+        message = why(view, result)
+        assert message.id == id
+        assert len(Texts().message(message)) > 20
+
+
+# --- the match ---------------------------------------------------------------
+
+
+def test_the_outlook_is_of_the_end_of_a_match_alone() -> None:
+    game = zashiki.game("sudaoshi")
+    rng = Rng("outlook")
+    for number, expected in ((0, None), (8, None), (9, 2), (10, 1), (11, 0)):
+        deal = game.shuffled_deal(game.check_start({}), rng, number)
+        outlook = outlook_of(game.view(deal, deal.to_act, (30, -10, -20)))
+        if expected is None:
+            assert outlook is None
+        else:
+            assert outlook is not None
+            assert outlook.totals == (30, -10, -20)
+            assert outlook.spread == pytest.approx(usual_deal(game)[1] * expected**0.5)
+
+
+def test_a_single_deal_is_played_for_points() -> None:
+    game = zashiki.game("tien-gow")
+    deal = game.shuffled_deal(game.check_start({}), Rng(1))
+    assert outlook_of(game.view(deal, deal.to_act)) is None
+
+
+def test_a_target_is_in_sight_or_not() -> None:
+    game = zashiki.game("shou-ba-yi")
+    deal = game.shuffled_deal({"leader": 0}, Rng(1))
+    assert outlook_of(game.view(deal, 0, (0, 0, 0, 0))) is None
+    outlook = outlook_of(game.view(deal, 0, (45, 3, 0, 0)))
+    assert outlook is not None
+    assert outlook.target == 50
+
+
+# --- reviews -----------------------------------------------------------------
+
+
+def test_a_review_judges_every_choice_and_the_luck() -> None:
+    game = zashiki.game("tien-gow")
+    match = Match(game)
+    deal = match.shuffle_deal("review", 1)
+    rng = Rng("moves")
+    choices = 0
+    while deal.to_act >= 0:
+        legal = deal.legal_actions()
+        choices += len(legal) > 1
+        deal.apply(legal[rng.below(len(legal))])
+    found = review(match, 0, SearchPlayer(sims="40"), seed=3)
+    assert len(found.decisions) == choices
+    assert any(decision.played != decision.best for decision in found.decisions)
+    for decision in found.decisions:
+        assert decision.cost is None or decision.cost >= 0
+        if decision.played == decision.best:
+            assert decision.cost == 0
+    assert [luck.side for luck in found.luck] == [0, 1, 2, 3]
+    assert abs(sum(luck.points for luck in found.luck)) < 1e-6  # what one side gains another pays
+    assert found == review(match, 0, SearchPlayer(sims="40"), seed=3)
