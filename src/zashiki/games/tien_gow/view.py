@@ -181,7 +181,7 @@ def read_view(game: Game, data: Mapping[str, Any]) -> TienGowView:
             dealt=tuple(read_tiles(game, hand) for hand in data["hands"]) if data["finished"] else (),
         )
     except (KeyError, TypeError, AttributeError):
-        raise BadDeal("view-form") from None
+        raise BadDeal("tien-gow-view-form") from None
 
 
 def read_tiles(game: Game, codes: Sequence[str]) -> Tiles:

@@ -125,3 +125,7 @@ tien-gow-event-trick = { $seat } wins trick { $trick } and { $number ->
    *[other] { $number } columns
   }.
 tien-gow-event-over = { $seat } has won the last trick, and with it the deal.
+
+## Errors
+
+tien-gow-view-form = this is no written view of Tien Gow
