@@ -308,6 +308,7 @@ def test_tg_3_2_the_first_banker_is_drawn() -> None:
     drawn = Counter(TIEN_GOW.first_start(rng)["dealer"] for _ in range(4000))
     assert sorted(drawn) == [0, 1, 2, 3]
     assert all(900 < number < 1100 for number in drawn.values())
+    assert TIEN_GOW.num_seats == 4
     assert TIEN_GOW.check_start({}) == {"dealer": 0}
     assert TIEN_GOW.check_start({"dealer": 3, "more": 1}) == {"dealer": 3}
 

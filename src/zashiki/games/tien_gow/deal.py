@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 OVER = -1
+SEEN_COVERED = -1
 FIRST_SET_OF_TWO = 21
 RULE_SUPREME, RULE_QUARTET, RULE_FINAL, RULE_LIABILITY = 0, 1, 2, 3
 FIRST_COVER_ID = tables.FIRST_COVER
@@ -270,8 +271,8 @@ class TienGowDeal(Deal):
     # --- for playouts -------------------------------------------------------
 
     def seen_as(self, action: int, seat: int) -> int:
-        # TG 9: of what another puts down only the number of tiles is known.
-        return FIRST_COVER_ID if action >= FIRST_COVER_ID and seat != self.to_act else action
+        # TG 9: of what another puts down only the number of tiles is known, and that follows from the lead.
+        return SEEN_COVERED if action >= FIRST_COVER_ID and seat != self.to_act else action
 
     def policy(self, rng: Rng) -> int:
         # Lead long sets, win as cheaply as one can, put down the weakest tiles; now and then anything at all.

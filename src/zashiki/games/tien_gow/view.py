@@ -172,6 +172,8 @@ def read_view(game: Game, data: Mapping[str, Any]) -> TienGowView:
     Raises: BadDeal or UnknownCode where it cannot be one.
     """
     try:
+        if data["seat"] not in ("spectator", 0, 1, 2, 3):
+            raise BadDeal("tien-gow-view-form")
         tricks = [*data["tricks"], *([data["trick"]] if data["trick"] else [])]
         return TienGowView(
             **shared_fields(game, data),

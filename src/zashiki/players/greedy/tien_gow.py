@@ -82,4 +82,9 @@ class Reckoning:
         if not hand:
             return LAST_TRICK * wins
         first = FIRST_COLUMN if view.columns[view.seat or 0] == 0 else COLUMN
-        return rest + wins * (first + COLUMN * (width - 1))
+        return rest + wins * (first + COLUMN * (width - 1) + self.paid_at_once(action))
+
+    def paid_at_once(self, id: int) -> float:
+        """What winning a trick with a set brings at once, in points."""
+        each = 2 if id == sets.SUPREME else 4 if id >= sets.FIRST_QUARTET else 0
+        return float(each * (6 if self.view.seat == self.view.banker else 4))
