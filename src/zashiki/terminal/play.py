@@ -4,33 +4,28 @@ from __future__ import annotations
 
 import secrets
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rich.columns import Columns
-from rich.console import Console, Group
+from rich.console import Console
 from rich.markdown import Markdown
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.text import Text
 
 from zashiki.core.errors import ZashikiError
-from zashiki.terminal import rules, store
+from zashiki.terminal import rules, screen, store
+from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
-from zashiki.terminal.tables import table_of
+from zashiki.terminal.tables import table_for
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rich.console import RenderableType
-
     from zashiki.core.game import Game
     from zashiki.core.view import View
     from zashiki.match.match import Match
 
-IN_WORDS = 12  # plays up to which each is named in words
-AT_MOST = 40  # plays up to which all are listed without being asked for
-QUIT = "q"
+WIDTH, HEIGHT = 80, 24  # where there is no terminal to ask
+QUIT, RULE, HELP, REASONS, STORY, LIST, BACK = "q?hwslu"
 
 
 class Left(Exception):
@@ -40,23 +35,35 @@ class Left(Exception):
 class Play:
     """One sitting: a session, a screen, and the conversation between them."""
 
-    def __init__(self, session: Session, console: Console, *, clear: bool) -> None:
-        self.session, self.console, self.clear = session, console, clear
+    def __init__(self, session: Session, console: Console, *, is_screen: bool) -> None:
+        self.session, self.console, self.is_screen = session, console, is_screen
         self.game: Game = session.game
-        self.texts = Texts(seat_name=self.name)
-        self.plain = Texts()
+        self.texts = Texts(seat_name=self.seat_name)
+        self.table = table_for(self.game, self.texts, self.seat_name, self.side_name)
+        # Score lines of a game of teams name teams where other texts name seats.
+        self.score_table = table_for(self.game, Texts(seat_name=self.side_name), self.seat_name, self.side_name)
         self.heard: list[str] = []
         self.notice = ""
 
-    def name(self, side: int) -> str:
-        """What a seat, or a team, is called."""
-        if self.game.team_names and side < len(self.game.team_names):
-            return self.plain(f"{self.game.id}-team-{self.game.team_names[side]}")
-        return self.seat_name(side)
-
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.plain("play-you") if seat == self.session.seat else self.plain(f"play-name-{seat}")
+        return self.texts("play-you") if seat == self.session.seat else self.texts(f"play-name-{seat}")
+
+    def side_name(self, side: int) -> str:
+        """What a seat, or a team, is called."""
+        if self.game.team_names:
+            return self.texts(f"{self.game.id}-team-{self.game.team_names[side]}")
+        return self.seat_name(side)
+
+    @property
+    def width(self) -> int:
+        """Columns of the screen."""
+        return max(40, min(self.console.width, 120))
+
+    @property
+    def height(self) -> int:
+        """Lines of the screen."""
+        return self.console.height if self.is_screen else HEIGHT
 
     # --- the match ----------------------------------------------------------
 
@@ -84,205 +91,149 @@ class Play:
     def turn(self) -> None:
         """Ask until the person has played something."""
         view = self.session.view()
-        self.heard = [self.story(message) for message in self.session.news()]
+        self.heard += self.table.told(self.session.news())
         assert view.legal is not None, "it is the person's turn"
         if len(view.legal) == 1 and self.game.is_silent(view):
-            self.session.play(view.legal[0])
+            self.session.play(view.legal[0], is_choice=False)
             return
-        listed = False
+        everything = False
         while True:
-            self.show_table(view, listed)
-            word = self.ask()
-            listed = False
-            if word == "?":
-                self.show_clause(view)
-            elif word == "l":
-                listed = True
-            elif word == "s":
-                self.show_story(view)
-            elif word == "w":
-                self.show_reasons(view)
-            elif word == "u":
-                why = self.session.may_take_back()
-                if why is None:
-                    self.session.take_back()
-                    self.notice = self.texts("play-taken-back")
-                    return
-                self.notice = self.texts(why)
-            elif (action := self.action_meant(view, word)) is not None:
-                self.session.play(action)
-                self.notice = ""
+            self.show(screen.page(self.table, view, self.heard, self.notice, self.width, self.height, everything=everything))
+            self.notice = ""
+            everything = False
+            word = self.ask("play-prompt")
+            meant = self.table.meant(view, word)
+            if len(meant) == 1:
+                self.session.play(meant[0])
+                self.heard = []
                 return
+            if word == BACK:
+                if self.may_take_back():
+                    return
+            elif word == LIST:
+                everything = True
+            elif word in (RULE, HELP, REASONS, STORY):
+                self.show_page(view, word)
+            elif word.lower() == QUIT:
+                raise Left
             elif word:
-                self.notice = self.why_refused(view, word)
+                self.notice = self.table.refused(view, word, meant)
 
-    def action_meant(self, view: View, word: str) -> int | None:
-        """The legal action that a number or code means."""
-        legal = view.legal or ()
-        codes = [self.game.format_action(action) for action in legal]
-        if word in codes:
-            return legal[codes.index(word)]
-        if word.isascii() and word.isdecimal() and len(word) < 5 and 1 <= int(word) <= len(legal):
-            return legal[int(word) - 1]
-        alike = [
-            action for action, code in zip(legal, codes, strict=True) if code.lower() == word.lower().replace(" ", "+")
-        ]
-        return alike[0] if len(alike) == 1 else None
+    def may_take_back(self) -> bool:
+        """Take the last play back where that is allowed, else say why it is not."""
+        why = self.session.may_take_back()
+        if why is not None:
+            self.notice = self.texts(why)
+            return False
+        self.session.take_back()
+        self.heard = []
+        self.notice = self.texts("play-taken-back")
+        return True
 
-    def why_refused(self, view: View, word: str) -> str:
-        """Why a word was not taken: the reason for a piece in hand, else how to answer."""
-        for piece in self.game.hand_of(view):
-            if self.game.deck.code(piece).lower() == word.lower():
-                why = self.game.why_not(view, piece)
-                if why is not None:
-                    return self.texts.message(why)
-                return self.texts("play-which", piece=self.texts.piece(self.game.deck.code(piece)))
-        return self.texts("play-not-understood", word=word[:30])
+    # --- what is asked ------------------------------------------------------
 
-    # --- what is said -------------------------------------------------------
-
-    def ask(self) -> str:
+    def ask(self, id: str) -> str:
         """A word from the person.
+
+        Raises: Left where there is none to come.
+        """
+        try:
+            return self.console.input(Text(self.texts(id) + " ", style="bold")).strip()
+        except (EOFError, UnicodeDecodeError):
+            raise Left from None
+
+    def wait(self, id: str, view: View | None = None) -> None:
+        """Let the person read on when ready; of a finished deal the story may be read.
 
         Raises: Left.
         """
-        try:
-            word = self.console.input(Text(self.texts("play-prompt") + " ", style="bold")).strip()
-        except EOFError:
-            raise Left from None
-        if word.lower() == QUIT:
-            raise Left
-        return word
-
-    def wait(self, id: str) -> None:
-        """Let the person read on when ready."""
-        self.console.print(Text(self.texts(id), style="dim"))
-        self.ask()
-
-    def story(self, message: Any) -> str:
-        """An event in words."""
-        return Texts(seat_name=self.seat_name).message(message)
-
-    def line(self, line: dict[str, Any]) -> str:
-        """A score line in words."""
-        return self.texts.line(self.game.id, line)
+        while True:
+            word = self.ask(id)
+            if word.lower() == QUIT:
+                raise Left
+            if word != STORY or view is None:
+                return
+            self.show_story(view)
 
     # --- what is shown ------------------------------------------------------
 
-    def page(self) -> None:
-        """A new screen, where there is one."""
-        if self.clear:
+    def show(self, lines: Sequence[Text]) -> None:
+        """A new screen where there is one, else the lines below those before."""
+        if self.is_screen:
             self.console.clear()
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
-    def header(self, view: View) -> RenderableType:
-        """Game, deal and totals in one line."""
-        totals = "  ".join(f"{self.name(side)} {total:+d}" for side, total in enumerate(view.totals))
-        left = self.plain("play-header", game=self.plain(f"{self.game.id}-name"), deal=view.number + 1)
-        return Rule(Text(f"{left}   {totals}"), style="dim", align="left")
+    def show_page(self, view: View, word: str) -> None:
+        """What was asked for beside the table, until the person has read it."""
+        if word == STORY:
+            self.show_story(view)
+        elif word == HELP:
+            self.show([*self.table.aid(view, self.width), *wrapped(self.texts("play-help"), self.width, "dim")])
+        elif word == REASONS:
+            self.show(self.reasons(view))
+        else:
+            self.show([])
+            number = self.game.clause(view)
+            self.console.print(Markdown(rules.clause(self.game.id, number)), width=self.width)
+        self.ask("play-go-on")
 
-    def show_table(self, view: View, listed: bool) -> None:
-        """The whole table, what has happened, and what may be played."""
-        self.page()
-        self.console.print(self.header(view))
-        self.console.print(table_of(view, self.texts, self.seat_name, self.console.width))
-        for text in self.heard[-5:]:
-            self.console.print(Text("· " + text, style="italic"))
-        self.console.print(self.choices(view, listed))
-        if self.notice:
-            self.console.print(Text(self.notice, style="bold yellow"))
-            self.notice = ""
-
-    def choices(self, view: View, listed: bool) -> RenderableType:
-        """The legal plays, numbered, in words where they are few."""
-        legal = view.legal or ()
-        phase = Text(self.texts(self.game.phase_text(view)), style="bold")
-        if len(legal) <= IN_WORDS:
-            rows = [
-                f"{i:>2} {self.story(self.game.describe_action(action, view))}" for i, action in enumerate(legal, 1)
-            ]
-            return Group(phase, Columns([Text(row) for row in rows], padding=(0, 3), column_first=True))
-        shown = legal if listed or len(legal) <= AT_MOST else legal[: AT_MOST // 2]
-        cells = [Text(f"{i:>3} {self.game.format_action(action)}") for i, action in enumerate(shown, 1)]
-        hidden = len(legal) - len(shown)
-        more = [Text(self.texts("play-more", number=hidden), style="dim")] if hidden else []
-        return Group(phase, Columns(cells, padding=(0, 2), column_first=True), *more)
+    def reasons(self, view: View) -> list[Text]:
+        """Why each piece in hand that may not be played may not."""
+        lines = []
+        for piece in self.game.hand_of(view):
+            why = self.game.why_not(view, piece)
+            text = self.texts("play-may-be-played") if why is None else self.texts.message(why)
+            lines += wrapped(f"{self.texts.piece(self.game.deck.code(piece))}: {text}", self.width, indent="  ")
+        return lines
 
     def show_opening(self) -> None:
         """What is paid and shown before the first play, with time to read it."""
         view = self.session.view()
-        if not view.lines:
-            return
-        self.page()
-        self.console.print(self.header(view))
-        for line in view.lines:
-            self.console.print(Text("  " + self.line(line.as_json())))
-        self.wait("play-go-on")
-
-    def show_clause(self, view: View) -> None:
-        """The rule that matters now."""
-        self.page()
-        number = self.game.clause(view)
-        self.console.print(Markdown(rules.clause(self.game.id, number)))
-        self.wait("play-go-on")
-
-    def show_reasons(self, view: View) -> None:
-        """Why each piece in hand that may not be played may not."""
-        self.page()
-        for piece in self.game.hand_of(view):
-            why = self.game.why_not(view, piece)
-            text = self.texts("play-may-be-played") if why is None else self.texts.message(why)
-            self.console.print(Text(f"{self.texts.piece(self.game.deck.code(piece))}: {text}"))
-        self.wait("play-go-on")
+        sentences = self.table.opening(view)
+        if sentences:
+            lines = [screen.header(view, self.table, self.width)]
+            for sentence in sentences:
+                lines += wrapped(sentence, self.width, indent="  ")
+            self.show(lines)
+            self.wait("play-go-on")
 
     def show_story(self, view: View) -> None:
         """Everything that has happened in the deal."""
-        self.page()
-        for message in self.game.events(view):
-            self.console.print(Text("· " + self.story(message)))
-        self.wait("play-go-on")
+        lines: list[Text] = []
+        for sentence in self.table.told(self.game.events(view)):
+            lines += wrapped("· " + sentence, self.width, indent="  ")
+        self.show(lines)
 
     def show_score(self) -> None:
         """The score sheet of the deal just finished."""
         match = self.session.match
         view = self.session.view()
-        self.heard = [self.story(message) for message in self.session.news()]
-        self.page()
-        self.console.print(self.header(view))
-        for text in self.heard[-6:]:
-            self.console.print(Text("· " + text, style="italic"))
-        self.console.print(Text(self.texts("play-score-sheet"), style="bold"))
-        for line in score_rows(view.lines):
-            self.console.print(Padding(Text(self.line(line)), (0, 0, 0, 2)))
-        for side, (points, total) in enumerate(zip(match.scores()[-1], match.totals(), strict=True)):
-            row = self.texts("play-score-row", name=self.name(side), points=f"{points:+d}", total=f"{total:+d}")
-            self.console.print(Text("  " + row, style="bold"))
+        self.heard += self.table.told(self.session.news())
+        lines = [Text(self.texts("play-score-sheet", deal=len(match.deals)), style="bold underline")]
+        lines += self.score_table.score(view, self.width)
+        lines += self.score_table.sums(view, match.totals(), self.width)
+        room = max(2, self.height - len(lines) - 2)
+        self.show([*screen.news(self.heard, self.width, min(room, 9)), *lines])
+        self.heard = []
 
     def show_end(self) -> None:
         """Who has won the match."""
         totals = self.session.match.totals()
-        best = [self.name(side) for side, total in enumerate(totals) if total == max(totals)]
+        best = [self.side_name(side) for side, total in enumerate(totals) if total == max(totals)]
         id = "play-match-won" if len(best) == 1 else "play-match-shared"
         self.console.print(Text(self.texts(id, name=self.texts.listed(best)), style="bold green"))
 
 
-def score_rows(lines: Sequence[Any]) -> list[dict[str, Any]]:
-    """The lines as a person reads them: what several pay alike to one side is one row, without a payer."""
-    rows: dict[tuple[Any, ...], dict[str, Any]] = {}
-    for line in lines:
-        data = line.as_json()
-        payer = data.pop("from", None)
-        key = tuple(sorted(data.items()))
-        row = rows.setdefault((*key, payer is None), {**data, "payers": 0})
-        row["payers"] += payer is not None
-        if payer is not None:
-            row["from"] = payer
-    return list(rows.values())
-
-
 def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resume: bool) -> int:
     """Sit down and play; status 0, also where the match is left and saved."""
-    tty = sys.stdin.isatty() and sys.stdout.isatty()
-    console = Console(highlight=False, soft_wrap=not tty, width=None if tty else 80)
+    is_screen = sys.stdin.isatty() and sys.stdout.isatty()
+    if is_screen:
+        import readline  # noqa: F401  (its import gives `input` line editing)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    console = Console(highlight=False, width=None if is_screen else WIDTH, height=None if is_screen else HEIGHT)
     match: Match | None = None
     number = secrets.randbits(48) if seed is None else seed
     if resume:
@@ -296,12 +247,12 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
         if type(saved_seed) is int:
             number = saved_seed
     session = Session(game, seat, names, number, match)
-    sitting = Play(session, console, clear=tty)
+    sitting = Play(session, console, is_screen=is_screen)
     try:
         sitting.run()
         store.forget(game.id)
     except (Left, KeyboardInterrupt):
-        leave(session, console, sitting.plain)
+        leave(session, console, sitting.texts)
     return 0
 
 

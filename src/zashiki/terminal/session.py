@@ -61,10 +61,11 @@ class Session:
         view = self.game.view(deal, seat, self.match.totals())
         deal.apply(self.players[seat].choose(view, rng))
 
-    def play(self, action: int) -> None:
-        """Play an action of the person's."""
+    def play(self, action: int, *, is_choice: bool = True) -> None:
+        """Play an action of the person's; what was no choice is taken back together with the choice before it."""
         deal = self.match.deals[-1]
-        self.before.append((deal.copy(), self.view()))
+        if is_choice:
+            self.before.append((deal.copy(), self.view()))
         deal.apply(action)
 
     def may_take_back(self) -> str | None:

@@ -31,19 +31,22 @@ play-name-5 = Tam
 play-name-6 = Umi
 play-name-7 = Wen
 play-header = { $game } · deal { $deal }
-play-prompt = Number or code (? rule, w why not, s story, u take back, q leave):
-play-more = … and { $number } more: l lists all, or type a code
-play-go-on = Enter to go on
-play-next-deal = Enter for the next deal, q to leave and keep the match
+play-prompt = Play (? rule  h help  w why not  s story  u take back  q leave):
+play-more = … and { $number } more: l lists all, or type the code
+play-go-on = Enter to go on:
+play-next-deal = Enter for the next deal (s story of this one, q leave and keep the match):
+play-help = Answer with the number of a play, or with its code. l lists all plays, w says why a piece may not be played, s tells the story of the deal so far, u takes your last play back while nothing hidden has been shown since, q leaves and keeps the match for “--resume”.
 play-taken-back = Taken back.
 play-nothing-to-take-back = There is nothing of yours to take back in this deal.
 play-something-shown = It cannot be taken back: something hidden has been shown since.
 play-which = { $piece } may be played: type its number or whole code.
 play-may-be-played = may be played
 play-not-understood = “{ $word }” is none of the plays here: type a number of the list, or a code.
-play-score-sheet = Score of the deal
-play-score-row = { $name }: { $points }, total { $total }
-play-match-won = The match is over. { $name } won.
-play-match-shared = The match is over. { $name } share the win.
+play-score-sheet = Score of deal { $deal }
+play-match-won = The match is over: { $name } { $name ->
+    [You] have
+   *[other] has
+  } won.
+play-match-shared = The match is over: { $name } share the win.
 play-saved = The match is saved. Go on with: zashiki play { $game } --resume
 play-choose = Which game? (1–{ $number }, q to leave)

@@ -1,0 +1,248 @@
+"""The table of the two hanafuda games: three piles, the field by month, and what each card would take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from rich.text import Text
+
+from zashiki.core.bits import count_bits, members
+from zashiki.decks.hanafuda import HANAFUDA
+from zashiki.games.fishing.cards import action_cards
+from zashiki.terminal.grid import columns, cut, flowed, signed, wrapped
+from zashiki.terminal.tables.table import Table
+
+if TYPE_CHECKING:
+    from zashiki.core.view import View
+    from zashiki.games.fishing.view import FishingView
+
+CODES = HANAFUDA.codes
+STYLES = {"L": "bold yellow", "A": "bold magenta", "S": "bold red", "D": "green"}
+RED, BLUE = ("1S", "2S", "3S"), ("6S", "9S", "10S")
+
+
+def kind_of(code: str) -> str:
+    """The class letter of a card."""
+    return code.rstrip("0123")[-1] if code[-1].isdigit() else code[-1]
+
+
+class FishingTable(Table):
+    """What Sudaoshi and Hana-awase have in common on a table."""
+
+    def points_of(self, cards: int) -> int:
+        """Card points of a set of cards."""
+        raise LookupError(self.game.id)
+
+    def burden(self, view: Any, seat: int) -> int:
+        """What is taken off a seat's card points at the end."""
+        raise LookupError(self.game.id)
+
+    # --- cards ----------------------------------------------------------------
+
+    def piece(self, card: int) -> str:
+        """A card by its short name: the picture, or plant and class."""
+        code = CODES[card]
+        if kind_of(code) in "LA":
+            return self.texts.piece(code)
+        plant = self.texts(f"plant-{card // 4 + 1}")
+        kind = self.texts("table-slip") if kind_of(code) == "S" else self.texts("table-dregs") + self.copy(code)
+        return f"{plant} {kind}"
+
+    def copy(self, code: str) -> str:
+        """The number of a dregs among those of its month, where there are several."""
+        return f" {code[-1]}" if code[-1].isdigit() else ""
+
+    def short(self, card: int) -> Text:
+        """A card as code and picture, in the colour of its class."""
+        code = CODES[card]
+        kind = kind_of(code)
+        name = {"S": self.texts("table-slip"), "D": self.texts("table-dregs")}.get(kind) or self.texts.piece(code)
+        return Text(f"{code} {name}", style=STYLES[kind])
+
+    # --- the table ------------------------------------------------------------
+
+    def draw(self, view: View, width: int) -> list[Text]:
+        fishing = cast("FishingView", view)
+        lines = [self.order(view, width)]
+        for seat in self.others_first(view):
+            lines += self.player(fishing, seat, width)
+        lines += self.field(fishing, width)
+        if view.seat is not None:
+            hand = [self.short(card) for card in self.game.hand_of(view)]
+            head = Text(self.texts("table-your-hand"), style="bold")
+            lines += flowed([head, *hand], width, indent="  ")
+        return lines
+
+    def player(self, view: FishingView, seat: int, width: int) -> list[Text]:
+        """A seat: cards in hand, what it has captured, and what that is worth so far."""
+        pile = view.piles[seat]
+        points = self.points_of(pile)
+        line = Text(self.mark(view, seat))
+        line.append(f"{self.name(seat):<6}", style="bold reverse" if seat == view.to_act else "bold")
+        line.append(" " + self.role(view, seat), style="dim")
+        line.append(
+            "  "
+            + self.texts(
+                "table-fishing-count",
+                hand=view.hand_sizes[seat],
+                cards=count_bits(pile),
+                points=points,
+                burden=self.burden(view, seat),
+                above=signed(points - self.burden(view, seat)),
+            )
+        )
+        hands = [self.word(f"hand-{name.replace('_', '-')}") for name in self.hands(view, seat)]
+        if hands:
+            line.append("  " + ", ".join(hands), style="bold cyan")
+        lines = [cut(line, width)]
+        if pile:
+            lines.append(self.pile(pile, width))
+        known = self.lying(view, seat)
+        if known:
+            head = Text(f"    {self.texts(self.lying_id)}", style="underline")
+            lines += flowed([head, *(self.short(card) for card in members(known))], width, " ", "      ")
+        return lines
+
+    lying_id = ""
+
+    def hands(self, view: Any, seat: int) -> tuple[str, ...]:
+        """Captured hands in a seat's pile now."""
+        found: tuple[str, ...] = view.captured_by(seat)
+        return found
+
+    def lying(self, view: Any, seat: int) -> int:
+        """Hand cards of a seat that the viewer knows, as a mask; not the viewer's own."""
+        return 0
+
+    def role(self, view: FishingView, seat: int) -> str:
+        """Dealer, right or left of the dealer."""
+        return self.texts(("table-dealer", "table-right", "table-left")[(seat - view.dealer) % 3])
+
+    def pile(self, pile: int, width: int) -> Text:
+        """A captured pile in one line: pictures by name, the rest counted; by code where the names are too many."""
+        codes = [CODES[card] for card in members(pile)]
+        named = {kind: [code for code in codes if kind_of(code) == kind] for kind in "LASD"}
+        for short in (False, True):
+            line = Text("    ")
+            for kind in "LA":
+                if named[kind]:
+                    line.append(
+                        " ".join(code if short else self.texts.piece(code) for code in named[kind]),
+                        style=STYLES[kind],
+                    )
+                    line.append(" · ")
+            if named["S"]:
+                slips = named["S"]
+                red, blue = sum(s in RED for s in slips), sum(s in BLUE for s in slips)
+                text = self.texts("table-slips", number=len(slips), red=red, blue=blue)
+                line.append(text, style=STYLES["S"])
+                line.append(" · ")
+            if named["D"]:
+                line.append(self.texts("table-dregs-count", number=len(named["D"])), style=STYLES["D"])
+            else:
+                line.right_crop(3)
+            if line.cell_len <= width:
+                break
+        return cut(line, width)
+
+    def field(self, view: FishingView, width: int) -> list[Text]:
+        """The field by month, and the stock."""
+        head = self.texts("table-field", stock=view.stock)
+        cells = []
+        for month in range(12):
+            cards = members(view.field & 15 << 4 * month)
+            if cards:
+                cell = Text(f"{self.texts(f'plant-{month + 1}'):<9} ", style="")
+                for i, card in enumerate(cards):
+                    cell.append(" " if i else "")
+                    cell.append_text(self.short(card))
+                cells.append(cell)
+        lines = [Text(head, style="bold")]
+        if view.drawn >= 0:
+            lines[0].append("   " + self.texts("table-drawn") + " ", style="bold")
+            lines[0].append_text(self.short(view.drawn))
+        return lines + [Text("  ").append_text(line) for line in columns(cells, width - 2)]
+
+    # --- plays ----------------------------------------------------------------
+
+    def ordered(self, view: View) -> list[int]:
+        """Captures first, the most valuable before the others."""
+        return sorted(view.legal or (), key=lambda action: (action % 5 == 0, -self.gain(action), action))
+
+    def gain(self, action: int) -> int:
+        """Card points that an action captures."""
+        card, targets = action_cards(action)
+        return self.points_of(sum(1 << c for c in (card, *targets))) if targets else 0
+
+    def label(self, action: int, view: View) -> Text:
+        card, targets = action_cards(action)
+        if not targets:
+            return Text(self.texts("table-lay", card=self.piece(card)), style="")
+        plant = self.texts(f"plant-{card // 4 + 1}") + " "
+        taken = self.texts.listed([self.piece(target).removeprefix(plant) for target in targets])
+        owners = [s for s in range(3) if any(cast("FishingView", view).open_now()[s] >> t & 1 for t in targets)]
+        label = Text(self.texts("table-take", card=self.piece(card), taken=taken))
+        if owners:
+            label.append(" " + self.texts("table-from", names=self.texts.listed([self.name(s) for s in owners])))
+        return label.append(f" +{self.gain(action)}", style="bold green")
+
+    # --- beside the table -------------------------------------------------------
+
+    def opening(self, view: View) -> list[str]:
+        """Dealt hands, which are paid before anything has happened."""
+        fishing = cast("FishingView", view)
+        if fishing.played or fishing.turned or fishing.drawn >= 0:
+            return []
+        told = self.told(self.game.events(view))
+        if not told:
+            return []
+        notes = dict.fromkeys(
+            self.word(f"line-{line.rule.replace(':', '-').replace('_', '-')}-note")
+            for line in view.lines
+            if line.rule.startswith("dealt:")
+        )
+        return [*told, *notes, self.texts(f"table-{self.game.id}-opening")]
+
+    def aid(self, view: View, width: int) -> list[Text]:
+        lines = wrapped(self.word("goal"), width)
+        lines.append(Text())
+        for name in self.captured_names():
+            id = f"line-captured-{name.replace('_', '-')}"
+            points = self.captured_points(name)
+            title = Text(f"{self.word('hand-' + name.replace('_', '-'))} {points}: ", style="bold cyan")
+            lines.append(cut(title.append(self.word(f"{id}-note"), style="not bold default"), width))
+        return lines
+
+    def captured_names(self) -> tuple[str, ...]:
+        """The captured hands there are, best first."""
+        raise LookupError(self.game.id)
+
+    def captured_points(self, name: str) -> int:
+        """What each other player pays for a captured hand."""
+        raise LookupError(self.game.id)
+
+    # --- the score --------------------------------------------------------------
+
+    own_rules: tuple[str, ...] = ()
+
+    def score(self, view: View, width: int) -> list[Text]:
+        """Payments in sentences, then what each seat counts by itself, as a sheet."""
+        own = [line for line in view.lines if line.rule in self.own_rules]
+        paid = [s for s in self.sentences(view) if s not in {self.texts.line(self.game.id, x.as_json()) for x in own}]
+        lines = [Text("  ").append_text(part) for sentence in paid for part in wrapped(sentence, width - 2)]
+        rows = []
+        for rule in dict.fromkeys(line.rule for line in own):
+            values = [sum(line.points for line in own if line.rule == rule and line.to == seat) for seat in range(3)]
+            label = self.texts(f"table-{self.game.id}-{rule}")
+            rows.append((label, [str(n) if rule == "cards" else signed(n) for n in values]))
+        others = [0, 0, 0]
+        for line in view.lines:
+            if line.payer is not None:
+                others[line.to] += line.points
+                others[line.payer] -= line.points
+        if any(others):
+            rows.append((self.texts("table-payments"), [signed(n) for n in others]))
+        return lines + (self.sheet(rows, width) if rows else [])
+
+    def sums(self, view: View, totals: Any, width: int) -> list[Text]:
+        return Table.sums(self, view, totals, width)[1:]

@@ -1,0 +1,142 @@
+# Words on the tables of the terminal.
+
+table-hand = Hand: { $pieces }
+table-your-hand = Your hand
+table-clockwise = Play goes to the left: { $names }
+table-counterclockwise = Play goes to the right: { $names }
+table-deal = This deal
+table-total = Match
+table-score = Score
+
+## Hanafuda
+
+table-dealer = dealer
+table-right = right
+table-left = left
+table-fishing-count = { $hand } in hand · { $cards } captured = { $points } − { $burden } = { $above }
+table-slip = slip
+table-dregs = dregs
+table-slips = { $number } { $number ->
+    [one] slip
+   *[other] slips
+  } ({ $red } red, { $blue } blue)
+table-dregs-count = { $number } dregs
+table-field = Field (stock { $stock })
+table-drawn = drawn:
+table-shown = shown:
+table-open = open to all:
+table-lay = Lay { $card }
+table-take = { $card } takes { $taken }
+table-from = from { $names }
+table-payments = Payments
+table-sudaoshi-opening = Shown cards go back into the hand; they cannot be captured there.
+table-hana-awase-opening = These cards lie open: the other two may capture them as if they lay on the field.
+table-sudaoshi-cards = Card points
+table-sudaoshi-burden = Burden
+table-hana-awase-cards = Card points
+table-hana-awase-par = A third of the pack
+table-hana-awase-draw = A draw
+
+## Hachinin Meri
+
+hachinin-meri-table-order = Clockwise, row by row.
+hachinin-meri-table-yours = {" "}(yours)
+hachinin-meri-table-points = { $points }
+hachinin-meri-table-trump = Trump
+hachinin-meri-table-okie = okie
+hachinin-meri-table-declared = taken by { $seat }, who declared
+hachinin-meri-table-taken = taken by { $seat }, the dealer
+hachinin-meri-table-trick = trick { $number } of 9
+hachinin-meri-table-free = FREE
+hachinin-meri-table-meri = MERI
+hachinin-meri-table-monchi = MONCHI
+hachinin-meri-table-led = leads
+hachinin-meri-table-passed = passed
+hachinin-meri-table-last-trick = Trick { $number }:
+hachinin-meri-table-won = → { $seat } ({ $team })
+hachinin-meri-table-keep-sun = The Sun was the only trump dealt to you: you may keep it, also when trumps are called.
+hachinin-meri-table-all-pass = Passed: { $names }
+hachinin-meri-table-ladders = What beats what, strongest first
+hachinin-meri-table-ladder-key = [ ] you hold it, · gone. A * marks trumps, ▒ a covered card. PRo, the Tenka, is always a trump. P Pao, I Isu, K Koppu, O Ouru, G Guru; Su Sun, Un, So Sota, Ro Robai, Re Rei, Ka Kaba.
+hachinin-meri-table-phases = FREE: play anything. MERI (a trump was led): play a trump if you have one. MONCHI (plain lead after a Meri): follow suit or play a trump; anything if you have none of the suit.
+hachinin-meri-table-pairs = Outside Meri, a trick won with one of these over the other team's best trump takes 2 points from them (5 in the ninth trick, or with a Robai that was kept secret): Sun over Un, Un over Sota, Sota over the Robai of the trump suit, that Robai over Rei, 2 over 1 (Pao, Isu), 8 over 9 (Koppu, Ouru, Guru).
+hachinin-meri-table-tricks = { $team }: { $points } { $points ->
+    [one] trick
+   *[other] tricks
+  } ({ $tricks })
+hachinin-meri-table-pair-ninth = Worth 5, because it was the ninth trick.
+hachinin-meri-table-pair-hidden = Worth 5, because the Robai had been kept secret.
+hachinin-meri-table-pair-plain = Worth 2.
+
+## Tien Gow
+
+tien-gow-table-trick = Trick { $number }{ $width ->
+    [0] {""}
+    [one] : one tile each
+   *[other] : { $width } tiles each
+  }
+tien-gow-table-banker = banker
+tien-gow-table-columns = { $number } { $number ->
+    [one] column
+   *[other] columns
+  }
+tien-gow-table-tiles = { $number } { $number ->
+    [one] tile
+   *[other] tiles
+  }
+tien-gow-table-best = best
+tien-gow-table-to-beat = To beat: a { tien-gow-kind } by { $seat },
+tien-gow-table-last-trick = Trick { $number }:
+tien-gow-table-won = → { $seat }, { $number } { $number ->
+    [one] column
+   *[other] columns
+  }
+tien-gow-table-you-put-down = You have put down
+tien-gow-table-no-column = You have no column yet. Without one you may not show your tile in a last trick of singles, and you pay 5.
+tien-gow-table-put-down = Or put down any { $number }: a minus and their letters, such as -{ $letters } (numbers { $first } to { $last }; l lists them).
+tien-gow-table-verb-lead = Lead
+tien-gow-table-verb-show = Show
+tien-gow-table-verb-down = Put down
+tien-gow-table-both = These tiles may be shown or put down: type +{ $word } to show them, -{ $word } to put them down.
+tien-gow-table-leader-shows = You lead, and a lead is always shown face up.
+tien-gow-table-not-understood = “{ $word }” is none of the plays here: type a number of the list, or the letters of your tiles.
+tien-gow-table-civil = Civil [ ], high to low:
+tien-gow-table-military = Military ( ), high to low, equal totals are equal:
+tien-gow-table-sets = Sets: a single; two identical civil tiles; two military tiles of one total; (4:2)(2:1), the Supreme pair, which nothing beats and which beats nothing; and mixed sets of one to two civil and one to two military tiles of one family. Only the same kind with the same numbers of civil and military tiles compares. The families, high to low:
+tien-gow-table-settlement = The winner of the last trick settles with each: without a column 5 to pay, with one to three what is missing to four, with four nothing; with five or six the winner pays what is over. Doubled with the banker; for all if the last trick is won by a quartet, Supreme or a single (2:1); for all if the winner has all eight columns.
+tien-gow-table-winner = { $seat }: winner of the last trick, and of the deal. { $factors }
+tien-gow-table-factor-little-three = Doubled: the last trick was won with Little Three 2-1.
+tien-gow-table-factor-supreme = Doubled: the last trick was won with Supreme.
+tien-gow-table-factor-quartet = Doubled: the last trick was won with a quartet.
+tien-gow-table-factor-sweep = Doubled for all eight columns.
+tien-gow-table-factor-none = {""}
+tien-gow-table-row-even = { $seat }: 4 columns, nothing to pay.
+tien-gow-table-row-pays = { $seat }: { $columns ->
+    [0] no column
+    [one] one column
+   *[other] { $columns } columns
+  }, { $base }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banker)
+     *[none] {""}
+    }
+  } → pays { $points } to { $to }
+tien-gow-table-row-paid = { $seat }: { $columns } columns, { $base } over four{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banker)
+     *[none] {""}
+    }
+  } → is paid { $points } by { $holder }
+tien-gow-table-row-liable = { $seat }: { $columns ->
+    [0] no column
+    [one] one column
+   *[other] { $columns } columns
+  }, { $base }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banker)
+     *[none] {""}
+    }
+  } → { $holder } pays { $points } to { $to } in place of { $seat }: Little Three 2-1 was led and lost to Big Six 4-2
