@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -80,7 +81,7 @@ class Play:
                     if match.is_over():
                         self.show_end()
                         return
-                    self.wait("play-next-deal")
+                    self.wait("play-next-deal", self.session.view())
                 self.session.next_deal()
                 self.heard = []
                 self.show_opening()
@@ -91,14 +92,16 @@ class Play:
     def turn(self) -> None:
         """Ask until the person has played something."""
         view = self.session.view()
-        self.heard += self.table.told(self.session.news())
+        self.heard += self.table.news(self.session.news())
         assert view.legal is not None, "it is the person's turn"
         if len(view.legal) == 1 and self.game.is_silent(view):
             self.session.play(view.legal[0], is_choice=False)
             return
         everything = False
         while True:
-            self.show(screen.page(self.table, view, self.heard, self.notice, self.width, self.height, everything=everything))
+            self.show(
+                screen.page(self.table, view, self.heard, self.notice, self.width, self.height, everything=everything)
+            )
             self.notice = ""
             everything = False
             word = self.ask("play-prompt")
@@ -138,7 +141,10 @@ class Play:
         Raises: Left where there is none to come.
         """
         try:
-            return self.console.input(Text(self.texts(id) + " ", style="bold")).strip()
+            word = self.console.input(Text(self.texts(id) + " ", style="bold")).strip()
+            if not self.is_screen:
+                self.console.print(Text(word))
+            return word
         except (EOFError, UnicodeDecodeError):
             raise Left from None
 
@@ -154,6 +160,7 @@ class Play:
             if word != STORY or view is None:
                 return
             self.show_story(view)
+            id = "play-go-on"
 
     # --- what is shown ------------------------------------------------------
 
@@ -174,8 +181,8 @@ class Play:
             self.show(self.reasons(view))
         else:
             self.show([])
-            number = self.game.clause(view)
-            self.console.print(Markdown(rules.clause(self.game.id, number)), width=self.width)
+            clause = rules.clause(self.game.id, self.game.clause(view)) or self.texts("play-no-rule")
+            self.console.print(Markdown(clause), width=self.width)
         self.ask("play-go-on")
 
     def reasons(self, view: View) -> list[Text]:
@@ -209,10 +216,9 @@ class Play:
         """The score sheet of the deal just finished."""
         match = self.session.match
         view = self.session.view()
-        self.heard += self.table.told(self.session.news())
+        self.heard += self.table.news(self.session.news())
         lines = [Text(self.texts("play-score-sheet", deal=len(match.deals)), style="bold underline")]
-        lines += self.score_table.score(view, self.width)
-        lines += self.score_table.sums(view, match.totals(), self.width)
+        lines += self.score_table.score(view, match.totals(), self.width)
         room = max(2, self.height - len(lines) - 2)
         self.show([*screen.news(self.heard, self.width, min(room, 9)), *lines])
         self.heard = []
@@ -223,6 +229,9 @@ class Play:
         best = [self.side_name(side) for side, total in enumerate(totals) if total == max(totals)]
         id = "play-match-won" if len(best) == 1 else "play-match-shared"
         self.console.print(Text(self.texts(id, name=self.texts.listed(best)), style="bold green"))
+        if self.is_screen:
+            with suppress(Left):
+                self.wait("play-end", self.session.view())
 
 
 def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resume: bool) -> int:

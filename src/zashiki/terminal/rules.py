@@ -12,15 +12,21 @@ HEADING = re.compile(r"^(#{1,6}) +(\d+(?:\.\d+)*)\.? +(.*)$")
 
 @cache
 def rulebook(game: str) -> str:
-    """The rulebook of a game, in Markdown: inside the package where it is installed, in a clone beside the sources."""
+    """The rulebook of a game, in Markdown: inside the package where it is installed, in a clone beside the sources.
+
+    Empty where there is none.
+    """
     inside = files("zashiki").joinpath("rulebook", f"{game}.md")
     if inside.is_file():
         return inside.read_text(encoding="utf-8")
-    return (Path(__file__).parents[3] / "rulebook" / f"{game}.md").read_text(encoding="utf-8")
+    outside = Path(__file__).parents[3] / "rulebook" / f"{game}.md"
+    return outside.read_text(encoding="utf-8") if outside.is_file() else ""
 
 
 def clause(game: str, number: str) -> str:
     """The text of a clause such as `4.2`, its heading first; of the section above it where there is no such clause.
+
+    Empty where there is neither.
 
     A clause is a heading that begins with the number, or a paragraph or list item that does.
     """

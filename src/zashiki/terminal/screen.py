@@ -56,11 +56,11 @@ def page(
     listed, however many lines that takes.
     """
     top = [header(view, table, width), *table.draw(view, width)]
-    phase = Text(table.texts(view.game.phase_text(view)), style="bold underline")
+    phase = wrapped(table.texts(view.game.phase_text(view)), width, "bold")
     notices = wrapped(notice, width, "bold yellow")[:3] if notice else []
-    room = height - 1 - len(top) - 1 - len(notices)
+    room = height - 1 - len(top) - len(phase) - len(notices)
     plays = table.choices(view, width, max(3, room - min(LEAST_NEWS, len(told))), everything=everything)
     told_lines = news(told, width, max(1, room - len(plays)))
-    if len(top) + len(told_lines) + 1 + len(plays) + len(notices) < height - 2:
+    if len(top) + len(told_lines) + len(phase) + len(plays) + len(notices) < height - 2:
         told_lines.append(Text())
-    return [*top, *told_lines, cut(phase, width), *plays, *notices]
+    return [*top, *told_lines, *phase, *plays, *notices]

@@ -10,7 +10,7 @@ from zashiki.core.bits import count_bits, members
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.cards import action_cards
 from zashiki.terminal.grid import columns, cut, flowed, signed, wrapped
-from zashiki.terminal.tables.table import Table
+from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
     from zashiki.core.view import View
@@ -69,8 +69,7 @@ class FishingTable(Table):
         lines += self.field(fishing, width)
         if view.seat is not None:
             hand = [self.short(card) for card in self.game.hand_of(view)]
-            head = Text(self.texts("table-your-hand"), style="bold")
-            lines += flowed([head, *hand], width, indent="  ")
+            lines += flowed(self.headed(hand), width, indent="  ")
         return lines
 
     def player(self, view: FishingView, seat: int, width: int) -> list[Text]:
@@ -79,10 +78,9 @@ class FishingTable(Table):
         points = self.points_of(pile)
         line = Text(self.mark(view, seat))
         line.append(f"{self.name(seat):<6}", style="bold reverse" if seat == view.to_act else "bold")
-        line.append(" " + self.role(view, seat), style="dim")
+        line.append(f" {self.role(view, seat):<7}", style="dim")
         line.append(
-            "  "
-            + self.texts(
+            self.texts(
                 "table-fishing-count",
                 hand=view.hand_sizes[seat],
                 cards=count_bits(pile),
@@ -104,6 +102,7 @@ class FishingTable(Table):
         return lines
 
     lying_id = ""
+    has_poems = False  # whether the kinds of slips matter
 
     def hands(self, view: Any, seat: int) -> tuple[str, ...]:
         """Captured hands in a seat's pile now."""
@@ -134,7 +133,9 @@ class FishingTable(Table):
             if named["S"]:
                 slips = named["S"]
                 red, blue = sum(s in RED for s in slips), sum(s in BLUE for s in slips)
-                text = self.texts("table-slips", number=len(slips), red=red, blue=blue)
+                text = self.texts("table-slips", number=len(slips))
+                if self.has_poems and red + blue:
+                    text += " " + self.texts("table-poems", red=red, blue=blue)
                 line.append(text, style=STYLES["S"])
                 line.append(" · ")
             if named["D"]:
@@ -225,24 +226,24 @@ class FishingTable(Table):
 
     own_rules: tuple[str, ...] = ()
 
-    def score(self, view: View, width: int) -> list[Text]:
-        """Payments in sentences, then what each seat counts by itself, as a sheet."""
-        own = [line for line in view.lines if line.rule in self.own_rules]
-        paid = [s for s in self.sentences(view) if s not in {self.texts.line(self.game.id, x.as_json()) for x in own}]
-        lines = [Text("  ").append_text(part) for sentence in paid for part in wrapped(sentence, width - 2)]
+    def paid(self, view: View, width: int) -> list[Text]:
+        own = {self.texts.line(self.game.id, x.as_json()) for x in view.lines if x.rule in self.own_rules}
+        return [line for sentence in self.sentences(view) if sentence not in own for line in indented(sentence, width)]
+
+    def counted(self, view: View) -> list[tuple[str, list[str]]]:
+        """Card points, what is taken off them, and payments."""
         rows = []
-        for rule in dict.fromkeys(line.rule for line in own):
-            values = [sum(line.points for line in own if line.rule == rule and line.to == seat) for seat in range(3)]
-            label = self.texts(f"table-{self.game.id}-{rule}")
-            rows.append((label, [str(n) if rule == "cards" else signed(n) for n in values]))
-        others = [0, 0, 0]
+        for rule in self.own_rules:
+            lines = [line for line in view.lines if line.rule == rule]
+            if lines:
+                values = [sum(line.points for line in lines if line.to == seat) for seat in range(3)]
+                label = self.texts(f"table-{self.game.id}-{rule}")
+                rows.append((label, [str(n) if rule == "cards" else signed(n) for n in values]))
+        payments = [0, 0, 0]
         for line in view.lines:
             if line.payer is not None:
-                others[line.to] += line.points
-                others[line.payer] -= line.points
-        if any(others):
-            rows.append((self.texts("table-payments"), [signed(n) for n in others]))
-        return lines + (self.sheet(rows, width) if rows else [])
-
-    def sums(self, view: View, totals: Any, width: int) -> list[Text]:
-        return Table.sums(self, view, totals, width)[1:]
+                payments[line.to] += line.points
+                payments[line.payer] -= line.points
+        if any(payments):
+            rows.append((self.texts("table-payments"), [signed(n) for n in payments]))
+        return rows

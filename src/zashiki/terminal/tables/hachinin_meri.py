@@ -1,4 +1,4 @@
-"""The table of Hachinin Meri: eight seats in two teams, covered trumps, and the ladders with what is gone struck out."""
+"""The table of Hachinin Meri: eight seats in two teams, covered trumps, and ladders that show what is gone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from zashiki.decks.unsun import SUITS, UNSUN
 from zashiki.games.hachinin_meri import cards
 from zashiki.terminal.grid import cut, flowed, signed, wrapped
-from zashiki.terminal.tables.table import Table
+from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +21,7 @@ CODES = UNSUN.codes
 STYLES = ("green", "blue", "red", "yellow", "magenta")
 TEAM_STYLES = ("cyan", "bright_red")
 COVERED = "▒▒▒"
+ON_THE_TABLE = frozenset(f"hachinin-meri-event-{kind}" for kind in ("lead", "play", "trump", "trump-hidden", "last"))
 
 
 def seen_cards(view: HachininMeriView) -> int:
@@ -44,8 +45,8 @@ class HachininMeriTable(Table):
         lines += self.last_trick(meri, width)
         if not meri.finished:
             lines.append(self.ladder(meri, meri.trump, width))
-            if meri.led not in (None, meri.trump):
-                lines.append(self.ladder(meri, cast("int", meri.led), width))
+            if meri.led is not None and meri.led != meri.trump:
+                lines.append(self.ladder(meri, meri.led, width))
         if view.seat is not None:
             lines += self.hand(meri, width)
         return lines
@@ -159,13 +160,11 @@ class HachininMeriTable(Table):
 
     def hand(self, view: HachininMeriView, width: int) -> list[Text]:
         """The viewer's cards: trumps first, then suit by suit, strongest first."""
-        cells = [Text(self.texts("table-your-hand"), style="bold")]
         suits: dict[int, list[int]] = {}
         for card in self.game.hand_of(view):
             suits.setdefault(cards.suit_in_play(view.trump, card), []).append(card)
-        for held in suits.values():
-            cells.append(Text(" ").join([self.card(view, card) for card in held]))
-        lines = flowed(cells, width, " │ ", "  ")
+        cells = [Text(" ").join([self.card(view, card) for card in held]) for held in suits.values()]
+        lines = flowed(self.headed(cells), width, " │ ", "  ")
         if view.may_keep_sun:
             lines.append(cut(Text(self.word("table-keep-sun"), style="italic"), width))
         return lines
@@ -177,12 +176,22 @@ class HachininMeriTable(Table):
         place = {card: i for i, card in enumerate(self.game.hand_of(view))}
         return sorted(view.legal or (), key=lambda action: (place.get(action % 75, -1) if action < 150 else -1, action))
 
+    def label(self, action: int, view: View) -> Text:
+        """A play in words, in fewer of them where the table says the rest."""
+        message = self.game.describe_action(action, view)
+        short = message.id.replace("-action-", "-table-action-")
+        return Text(self.texts(short if self.texts.has(short) else message.id, **message.args))
+
     def spelled(self, view: View, word: str) -> list[int]:
         """Also the card alone for a discard, and the first letter of declare and pass."""
         found = Table.spelled(self, view, word)
         return found or (Table.spelled(self, view, f"discard:{word}") if word else [])
 
     # --- beside the table -------------------------------------------------------
+
+    def news(self, events: Sequence[Any]) -> list[str]:
+        """All but the plain plays, which lie on the table or in the line of the last trick."""
+        return self.told([event for event in events if event.id not in ON_THE_TABLE])
 
     def told(self, events: Sequence[Any]) -> list[str]:
         """In sentences; passes in a row are one."""
@@ -212,21 +221,21 @@ class HachininMeriTable(Table):
             lines += wrapped(self.word(topic), width)
         return lines
 
-    def score(self, view: View, width: int) -> list[Text]:
-        """Tricks by team, then the pairs."""
-        lines = []
+    def paid(self, view: View, width: int) -> list[Text]:
+        """The ninth trick, tricks by team, then the pairs."""
+        lines = self.last_trick(cast("HachininMeriView", view), width)
         for team in range(2):
             tricks = [str(line.keys["trick"]) for line in view.lines if line.rule == "trick" and line.to == team]
             numbers = self.texts.listed(tricks) if tricks else "–"
             sentence = self.word("table-tricks", team=self.side_name(team), points=len(tricks), tricks=numbers)
-            lines += wrapped("  " + sentence, width, TEAM_STYLES[team], "    ")
+            lines += indented(sentence, width, TEAM_STYLES[team])
         for line in view.lines:
             if line.rule != "trick":
-                lines += wrapped("  " + self.texts.line(self.game.id, line.as_json()), width, "bold", "    ")
-                lines += wrapped("    " + self.why_points(cast("HachininMeriView", view), line), width, "", "    ")
+                lines += indented(self.texts.line(self.game.id, line.as_json()), width, "bold")
+                lines += indented("  " + self.why_points(line), width)
         return lines
 
-    def why_points(self, view: HachininMeriView, line: Any) -> str:
+    def why_points(self, line: Any) -> str:
         """Why a pair was worth what it was."""
         reason = "ninth" if line.keys["trick"] == 9 else "hidden" if line.points == 5 else "plain"
         return self.word(f"table-pair-{reason}")
@@ -236,5 +245,3 @@ def fit(cell: Text, width: int) -> Text:
     """A cell of exactly this width."""
     cell = cut(cell, width - 1)
     return cell.append(" " * (width - cell.cell_len))
-
-

@@ -15,6 +15,7 @@ class HanaAwaseTable(FishingTable):
     """花合わせ in a terminal."""
 
     lying_id = "table-open"
+    has_poems = True
     own_rules = ("cards", "par", "draw")
 
     def points_of(self, cards: int) -> int:

@@ -56,6 +56,11 @@ class Table:
         first = 0 if view.seat is None else view.seat + 1
         return [(first + i) % self.game.num_seats for i in range(self.game.num_seats)]
 
+    def headed(self, cells: Sequence[Text]) -> list[Text]:
+        """The cells of the viewer's hand, the first with a heading before it."""
+        head = Text(self.texts("table-your-hand"), style="bold")
+        return [Text("").join([head, Text("  "), cell]) if i == 0 else cell for i, cell in enumerate(cells)]
+
     def mark(self, view: View, seat: int) -> str:
         """Two characters before a name: whose turn it is."""
         return "▶ " if seat == view.to_act else "  "
@@ -78,11 +83,11 @@ class Table:
         """The plays, numbered: in words where they are few, else as codes, all of them only where asked for."""
         actions = self.ordered(view)
         if len(actions) <= IN_WORDS:
-            cells = [Text(f"{i:>2} ").append_text(self.label(action, view)) for i, action in enumerate(actions, 1)]
+            cells = [Text(f"{i:>2}) ").append_text(self.label(action, view)) for i, action in enumerate(actions, 1)]
             lines = columns(cells, width)
             if everything or len(lines) <= height:
                 return lines
-        cells = [Text(f"{i:>3} {self.game.format_action(action)}") for i, action in enumerate(actions, 1)]
+        cells = [Text(f"{i:>3}) {self.game.format_action(action)}") for i, action in enumerate(actions, 1)]
         lines = columns(cells, width)
         if everything or len(lines) <= height:
             return lines
@@ -126,18 +131,34 @@ class Table:
         """What beats what, or what counts how much: the help beside the table."""
         return wrapped(self.word("goal"), width)
 
+    def news(self, events: Sequence[Message]) -> list[str]:
+        """What has just happened, in sentences; what the table shows anyway may be left out."""
+        return self.told(events)
+
     def told(self, events: Sequence[Message]) -> list[str]:
         """Events in sentences."""
         return [self.texts.message(event) for event in events]
 
     # --- the score ------------------------------------------------------------
 
-    def score(self, view: View, width: int) -> list[Text]:
-        """The points of the deal as a person reads them; what several pay alike is one sentence."""
-        lines = []
-        for sentence in self.sentences(view):
-            lines += wrapped(sentence, width - 2, indent="  ")
-        return [Text("  ").append_text(line) for line in lines]
+    def score(self, view: View, totals: Sequence[int], width: int) -> list[Text]:
+        """The points of the deal as a person reads them, then by side, with the totals of the match."""
+        rows = [
+            *self.counted(view),
+            (self.texts("table-deal"), [signed(n) for n in self.deltas(view)]),
+            (self.texts("table-total"), [signed(n) for n in totals]),
+        ]
+        sheet = self.sheet(rows, width)
+        sheet[-1].stylize("bold")
+        return [*self.paid(view, width), *sheet]
+
+    def paid(self, view: View, width: int) -> list[Text]:
+        """What was paid, in sentences."""
+        return [line for sentence in self.sentences(view) for line in indented(sentence, width)]
+
+    def counted(self, view: View) -> list[tuple[str, list[str]]]:
+        """Rows of the sheet for what each side counts by itself."""
+        return []
 
     def sentences(self, view: View) -> list[str]:
         """A sentence for each score line, the same one only once for several payers."""
@@ -165,9 +186,7 @@ class Table:
         """A table of points: a column for each side, a row for each kind of point."""
         names = [self.side_name(side) for side in range(self.game.num_sides)]
         first = max(len(label) for label, _ in rows)
-        wide = [
-            max(len(name), *(len(values[i]) for _, values in rows)) + 2 for i, name in enumerate(names)
-        ]
+        wide = [max(len(name), *(len(values[i]) for _, values in rows)) + 2 for i, name in enumerate(names)]
         head = Text("  " + " " * first, style="bold")
         for name, cell in zip(names, wide, strict=True):
             head.append(name.rjust(cell))
@@ -179,15 +198,10 @@ class Table:
             lines.append(line)
         return [cut(line, width) for line in lines]
 
-    def sums(self, view: View, totals: Sequence[int], width: int) -> list[Text]:
-        """The last rows of the score: this deal, and the match so far."""
-        rows = [
-            (self.texts("table-deal"), [signed(n) for n in self.deltas(view)]),
-            (self.texts("table-total"), [signed(n) for n in totals]),
-        ]
-        lines = self.sheet(rows, width)
-        lines[-1].stylize("bold")
-        return lines
+
+def indented(sentence: str, width: int, style: str = "") -> list[Text]:
+    """A sentence set in by two columns, what follows its first line by four."""
+    return wrapped("  " + sentence, width, style, "    ")
 
 
 def plain(value: Any) -> str:

@@ -9,15 +9,15 @@ from rich.text import Text
 
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.view import best_of
-from zashiki.terminal.grid import columns, cut, flowed, joined, signed, wrapped
-from zashiki.terminal.tables.table import Table
+from zashiki.terminal.grid import columns, cut, flowed, joined, wrapped
+from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from zashiki.core.game import Line
     from zashiki.core.view import View
-    from zashiki.games.tien_gow.view import Play, TienGowView
+    from zashiki.games.tien_gow.view import TienGowView
 
 LETTERS = "abcdefgh"
 CIVIL, MILITARY = "red", "cyan"
@@ -28,10 +28,8 @@ class TienGowTable(Table):
 
     def tile(self, kind: int) -> Text:
         """A tile by its pips."""
-        high, low = self.game.deck.codes[kind]
-        if kind < sets.NUM_CIVIL:
-            return Text(f"[{high}:{low}]", style=CIVIL)
-        return Text(f"({high}:{low})", style=MILITARY)
+        pips = ":".join(self.game.deck.codes[kind])
+        return Text(f"[{pips}]", style=CIVIL) if kind < sets.NUM_CIVIL else Text(f"({pips})", style=MILITARY)
 
     def tiles(self, kinds: Iterable[int]) -> Text:
         """Several tiles."""
@@ -46,7 +44,8 @@ class TienGowTable(Table):
     def draw(self, view: View, width: int) -> list[Text]:
         tg = cast("TienGowView", view)
         number = len(tg.tricks) + 1
-        status = Text(self.word("table-trick", number=number, width=tg.width), style="bold")
+        last = "yes" if tg.width == tg.num_left or (not tg.width and tg.num_left == 1) else "no"
+        status = Text(self.word("table-trick", number=number, width=tg.width, last=last), style="bold")
         lines = [self.order(view, width), cut(status, width)]
         lines += [self.seat(tg, seat, width) for seat in self.others_first(view)]
         lines += self.best(tg, width)
@@ -75,7 +74,9 @@ class TienGowTable(Table):
         line.append(" " + "▮" * count + "▯" * max(0, 4 - count), style="green")
         line.append(" " * max(0, 4 - count) if count > 4 else "")
         line.append(" " + self.word("table-columns", number=count).ljust(10))
-        line.append(self.word("table-tiles", number=0 if view.finished else view.num_in_hand(seat)).ljust(9), style="dim")
+        line.append(
+            self.word("table-tiles", number=0 if view.finished else view.num_in_hand(seat)).ljust(9), style="dim"
+        )
         for player, action in view.trick:
             if player == seat:
                 is_best = (player, action) == best_of(view.trick)
@@ -137,7 +138,7 @@ class TienGowTable(Table):
         hidden = len(actions) - len(shown)
         if everything or hidden <= 8:
             return Table.choices(self, view, width, height, everything=everything)
-        cells = [Text(f"{i:>2} ").append_text(self.label(action, view)) for i, action in enumerate(shown, 1)]
+        cells = [Text(f"{i:>2}) ").append_text(self.label(action, view)) for i, action in enumerate(shown, 1)]
         size = cast("TienGowView", view).width
         text = self.word("table-put-down", number=size, letters=LETTERS[:size], first=len(shown) + 1, last=len(actions))
         return columns(cells, width) + wrapped(text, width)
@@ -162,7 +163,9 @@ class TienGowTable(Table):
         kinds = self.chosen(tg, match[2]) if match else None
         if match is None or kinds is None:
             return []
-        found = [ids[kinds] for ids in (sets.SHOW_ID, sets.COVER_ID) if kinds in ids and ids[kinds] in (view.legal or ())]
+        found = [
+            ids[kinds] for ids in (sets.SHOW_ID, sets.COVER_ID) if kinds in ids and ids[kinds] in (view.legal or ())
+        ]
         if match[1]:
             return [action for action in found if (action >= sets.FIRST_COVER) == (match[1] == "-")]
         return found
@@ -212,31 +215,33 @@ class TienGowTable(Table):
             lines += flowed(cells, width, "  ", "  ")
         lines += wrapped(self.word("table-sets"), width)
         for place, (civil, *military) in enumerate(sets.FAMILIES):
-            lines.append(Text(f"  {place + 1} ").append_text(self.tiles((civil, civil))).append_text(self.tiles(military)))
+            lines.append(
+                Text(f"  {place + 1} ").append_text(self.tiles((civil, civil))).append_text(self.tiles(military))
+            )
         lines += wrapped(self.word("table-settlement"), width)
         return lines
 
     # --- the score --------------------------------------------------------------
 
-    def score(self, view: View, width: int) -> list[Text]:
+    def paid(self, view: View, width: int) -> list[Text]:
         """Payments at once, then the settlement: one row an opponent, with columns, base and factors by name."""
         tg = cast("TienGowView", view)
         lines: list[Text] = []
         for line in view.lines:
             if line.rule in ("supreme", "quartet"):
-                lines += wrapped("  " + self.texts.line(self.game.id, line.as_json()), width)
+                lines += indented(self.texts.line(self.game.id, line.as_json()), width)
         winner = tg.leader
         factors = self.factors(tg)
-        lines.append(Text("  " + self.word("table-winner", seat=winner, factors=factors), style="bold"))
+        lines += indented(self.word("table-winner", seat=winner, factors=factors), width, "bold")
         for i in (1, 2, 3):
-            lines += wrapped("  " + self.settled(tg, (winner + i) % 4), width, indent="    ")
+            lines += indented(self.settled(tg, (winner + i) % 4), width)
         return lines
 
     def factors(self, view: TienGowView) -> str:
         """The doublings that hold for everybody, by name."""
         winner, action = best_of(view.plays[-4:])
         names = []
-        if action == sets.BIG_SIX * 0 + sets.SHOW_ID[(sets.LITTLE_THREE,)]:
+        if sets.TILES[action] == (sets.LITTLE_THREE,):
             names.append(self.word("table-factor-little-three"))
         elif sets.SETS[action].kind in ("supreme", "quartet"):
             names.append(self.word(f"table-factor-{sets.SETS[action].kind}"))

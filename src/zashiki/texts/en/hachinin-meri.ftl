@@ -87,26 +87,86 @@ hachinin-meri-event-okie = The okie is { $card }: the trump suit is { $suit ->
     [O] Ouru
    *[G] Guru
   }.
-hachinin-meri-event-pass = { $seat }: pass.
-hachinin-meri-event-declare = { $seat }: declares { $robai } and takes the okie, { $card }.
-hachinin-meri-event-take = Nobody declared: { $seat }, the dealer, takes the okie, { $card }.
-hachinin-meri-event-discard = { $seat }: lays { $card } away.
-hachinin-meri-event-discard-hidden = { $seat }: lays a card away, face down.
+hachinin-meri-event-pass = { $seat } { $seat ->
+    [You] pass
+   *[other] passes
+  }.
+hachinin-meri-event-declare = { $seat } { $seat ->
+    [You] declare
+   *[other] declares
+  } { $robai } and { $seat ->
+    [You] take
+   *[other] takes
+  } the okie, { $card }.
+hachinin-meri-event-take = Nobody declared: { $seat }, the dealer, { $seat ->
+    [You] take
+   *[other] takes
+  } the okie, { $card }.
+hachinin-meri-event-discard = { $seat } { $seat ->
+    [You] lay
+   *[other] lays
+  } { $card } away.
+hachinin-meri-event-discard-hidden = { $seat } { $seat ->
+    [You] lay
+   *[other] lays
+  } a card away, face down.
 hachinin-meri-event-side = Out of play lie { $cards }.
-hachinin-meri-event-lead = { $seat }: leads { $card }.
-hachinin-meri-event-lead-meri = { $seat }: leads { $card }, a trump. Meri!
-hachinin-meri-event-lead-hidden = { $seat }: leads a trump, face down. Meri!
-hachinin-meri-event-play = { $seat }: plays { $card }.
-hachinin-meri-event-trump = { $seat }: plays { $card }, face down.
-hachinin-meri-event-trump-hidden = { $seat }: plays a trump, face down.
-hachinin-meri-event-last = { $seat }: shows { $card } as the last card.
-hachinin-meri-event-trick = { $seat }: wins trick { $trick }.
-hachinin-meri-event-pair-sun-un = { $seat }: has the Sun over the Un, { $points } points from the other team.
-hachinin-meri-event-pair-un-sota = { $seat }: has the Un over the Sota, { $points } points from the other team.
-hachinin-meri-event-pair-sota-robai = { $seat }: has the Sota over the Robai, { $points } points from the other team.
-hachinin-meri-event-pair-robai-rei = { $seat }: has the Robai over the Rei, { $points } points from the other team.
-hachinin-meri-event-pair-two-one = { $seat }: has the 2 over the 1, { $points } points from the other team.
-hachinin-meri-event-pair-eight-nine = { $seat }: has the 8 over the 9, { $points } points from the other team.
+hachinin-meri-event-lead = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  } { $card }.
+hachinin-meri-event-lead-meri = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  } { $card }, a trump. Meri!
+hachinin-meri-event-lead-hidden = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  } a trump, face down. Meri!
+hachinin-meri-event-play = { $seat } { $seat ->
+    [You] play
+   *[other] plays
+  } { $card }.
+hachinin-meri-event-trump = { $seat } { $seat ->
+    [You] play
+   *[other] plays
+  } { $card }, face down.
+hachinin-meri-event-trump-hidden = { $seat } { $seat ->
+    [You] play
+   *[other] plays
+  } a trump, face down.
+hachinin-meri-event-last = { $seat } { $seat ->
+    [You] show
+   *[other] shows
+  } { $card } as the last card.
+hachinin-meri-event-trick = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+  } trick { $trick }.
+hachinin-meri-event-pair-sun-un = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } the Sun over the Un, { $points } points from the other team.
+hachinin-meri-event-pair-un-sota = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } the Un over the Sota, { $points } points from the other team.
+hachinin-meri-event-pair-sota-robai = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } the Sota over the Robai, { $points } points from the other team.
+hachinin-meri-event-pair-robai-rei = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } the Robai over the Rei, { $points } points from the other team.
+hachinin-meri-event-pair-two-one = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } the 2 over the 1, { $points } points from the other team.
+hachinin-meri-event-pair-eight-nine = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } the 8 over the 9, { $points } points from the other team.
 
 ## Tips
 

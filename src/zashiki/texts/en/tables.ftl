@@ -19,7 +19,8 @@ table-dregs = dregs
 table-slips = { $number } { $number ->
     [one] slip
    *[other] slips
-  } ({ $red } red, { $blue } blue)
+  }
+table-poems = ({ $red } red, { $blue } blue)
 table-dregs-count = { $number } dregs
 table-field = Field (stock { $stock })
 table-drawn = drawn:
@@ -34,11 +35,15 @@ table-hana-awase-opening = These cards lie open: the other two may capture them 
 table-sudaoshi-cards = Card points
 table-sudaoshi-burden = Burden
 table-hana-awase-cards = Card points
-table-hana-awase-par = A third of the pack
+table-hana-awase-par = Less a third
 table-hana-awase-draw = A draw
 
 ## Hachinin Meri
 
+hachinin-meri-table-action-trump = Trump with { $card } (covered)
+hachinin-meri-table-action-throw = Throw { $card }
+hachinin-meri-table-action-meri = Play { $card }
+hachinin-meri-table-action-lead-meri = Lead { $card }, a trump: Meri
 hachinin-meri-table-order = Clockwise, row by row.
 hachinin-meri-table-yours = {" "}(yours)
 hachinin-meri-table-points = { $points }
@@ -70,7 +75,10 @@ hachinin-meri-table-pair-plain = Worth 2.
 
 ## Tien Gow
 
-tien-gow-table-trick = Trick { $number }{ $width ->
+tien-gow-table-trick = Trick { $number }{ $last ->
+    [yes] , the last
+   *[no] {""}
+  }{ $width ->
     [0] {""}
     [one] : one tile each
    *[other] : { $width } tiles each
@@ -121,14 +129,14 @@ tien-gow-table-row-pays = { $seat }: { $columns ->
       [both] {" "}(banker)
      *[none] {""}
     }
-  } → pays { $points } to { $to }
+  } → { $points } to { $to }
 tien-gow-table-row-paid = { $seat }: { $columns } columns, { $base } over four{ $times ->
     [1] {""}
    *[other] {" "}× { $times }{ $banker ->
       [both] {" "}(banker)
      *[none] {""}
     }
-  } → is paid { $points } by { $holder }
+  } → { $points } from { $holder }
 tien-gow-table-row-liable = { $seat }: { $columns ->
     [0] no column
     [one] one column
@@ -139,4 +147,55 @@ tien-gow-table-row-liable = { $seat }: { $columns ->
       [both] {" "}(banker)
      *[none] {""}
     }
-  } → { $holder } pays { $points } to { $to } in place of { $seat }: Little Three 2-1 was led and lost to Big Six 4-2
+  } → { $points } to { $to }, paid by { $holder }: Little Three 2-1 was led and lost to Big Six 4-2
+
+## Shou Ba Yi
+
+shou-ba-yi-table-cards = { $number } { $number ->
+    [one] card
+   *[other] cards
+  }
+shou-ba-yi-table-face-down = last card, face down
+shou-ba-yi-table-passed = passed
+shou-ba-yi-table-to-be-beaten = to beat
+shou-ba-yi-table-lead = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  }: any play.
+shou-ba-yi-table-to-beat = To beat: { $kind } by { $seat },
+shou-ba-yi-table-kind = { $kind ->
+    [pass] Pass
+    [single] single
+    [pair] pair
+    [three-with-one] three with one
+    [four-with-two] four with two
+    [three-pairs] three pairs
+    [dragon] Dragon of { $number }
+   *[bomb] Bomb
+  }
+shou-ba-yi-table-kinds = { $kind ->
+    [single] Single
+    [pair] Pair
+    [three-with-one] Three with one
+    [four-with-two] Four with two
+    [three-pairs] Three pairs
+    [dragon] Dragon
+   *[bomb] Bomb
+  }
+shou-ba-yi-table-type-cards = (type the cards, such as JJJ3; l lists all)
+shou-ba-yi-table-not-understood = “{ $word }” is none of the plays here: type a number of the list, or the cards, such as JJ, 10 10 or .9 for a single 9.
+shou-ba-yi-table-not-held = You do not hold { $number } of { $rank }.
+shou-ba-yi-table-aid-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, Little Joker x, Big Joker X. Suits do not matter.
+shou-ba-yi-table-aid-kinds = Plays: a single; a pair; three with one other card; four with any two; three pairs in a row; a Dragon of five or more in a row (not with a 2); a Bomb of four alone. A play beats a lower one of its kind and length; a Bomb beats everything but a higher Bomb. Added cards never count.
+shou-ba-yi-table-aid-hole = One in the Hole: your last card goes alone and may not be a Joker, so never keep only Jokers. With one card left when another goes out you pay nothing.
+shou-ba-yi-table-aid-typing = You may type the cards instead of a number: JJ, 1010, JJJ+3, 34567; with a dot where a number of the list would be meant: .9 or .55. p passes.
+shou-ba-yi-table-unseen = Not seen yet:
+shou-ba-yi-table-went-out = { $seat } went out.
+shou-ba-yi-table-left = { $seat } held { $held }: { $points ->
+    [0] { $number ->
+      [one] one card, which costs nothing
+     *[other] nothing to pay
+    }
+    [one] 1 point
+   *[other] { $points } points
+  }

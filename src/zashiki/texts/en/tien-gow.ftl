@@ -112,19 +112,43 @@ tien-gow-tip-put-down = Nothing forces you to win: you may put down tiles that w
 
 ## What has happened
 
-tien-gow-event-banker = { $seat } is the banker and leads first.
-tien-gow-event-lead = { $seat } leads { $tiles }.
-tien-gow-event-show = { $seat } shows { $tiles }.
-tien-gow-event-put-down = { $seat } puts down { $tiles }.
-tien-gow-event-hidden = { $seat } puts down { $number ->
+tien-gow-event-banker = { $seat } { $seat ->
+    [You] are
+   *[other] is
+  } the banker and { $seat ->
+    [You] lead
+   *[other] leads
+  } first.
+tien-gow-event-lead = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  } { $tiles }.
+tien-gow-event-show = { $seat } { $seat ->
+    [You] show
+   *[other] shows
+  } { $tiles }.
+tien-gow-event-put-down = { $seat } { $seat ->
+    [You] put
+   *[other] puts
+  } down { $tiles }.
+tien-gow-event-hidden = { $seat } { $seat ->
+    [You] put
+   *[other] puts
+  } down { $number ->
     [one] one tile
    *[other] { $number } tiles
   }.
-tien-gow-event-trick = { $seat } wins trick { $trick } and { $number ->
+tien-gow-event-trick = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+  } trick { $trick } and { $number ->
     [one] one column
    *[other] { $number } columns
   }.
-tien-gow-event-over = { $seat } has won the last trick, and with it the deal.
+tien-gow-event-over = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } won the last trick, and with it the deal.
 
 ## Errors
 
