@@ -41,8 +41,6 @@ class Play:
         self.game: Game = session.game
         self.texts = Texts(seat_name=self.seat_name)
         self.table = table_for(self.game, self.texts, self.seat_name, self.side_name)
-        # Score lines of a game of teams name teams where other texts name seats.
-        self.score_table = table_for(self.game, Texts(seat_name=self.side_name), self.seat_name, self.side_name)
         self.heard: list[str] = []
         self.notice = ""
 
@@ -218,7 +216,7 @@ class Play:
         view = self.session.view()
         self.heard += self.table.news(self.session.news())
         lines = [Text(self.texts("play-score-sheet", deal=len(match.deals)), style="bold underline")]
-        lines += self.score_table.score(view, match.totals(), self.width)
+        lines += self.table.score(view, match.totals(), self.width)
         room = max(2, self.height - len(lines) - 2)
         self.show([*screen.news(self.heard, self.width, min(room, 9)), *lines])
         self.heard = []

@@ -227,7 +227,7 @@ class FishingTable(Table):
     own_rules: tuple[str, ...] = ()
 
     def paid(self, view: View, width: int) -> list[Text]:
-        own = {self.texts.line(self.game.id, x.as_json()) for x in view.lines if x.rule in self.own_rules}
+        own = {self.line(x) for x in view.lines if x.rule in self.own_rules}
         return [line for sentence in self.sentences(view) if sentence not in own for line in indented(sentence, width)]
 
     def counted(self, view: View) -> list[tuple[str, list[str]]]:

@@ -231,7 +231,7 @@ class HachininMeriTable(Table):
             lines += indented(sentence, width, TEAM_STYLES[team])
         for line in view.lines:
             if line.rule != "trick":
-                lines += indented(self.texts.line(self.game.id, line.as_json()), width, "bold")
+                lines += indented(self.line(line), width, "bold")
                 lines += indented("  " + self.why_points(line), width)
         return lines
 

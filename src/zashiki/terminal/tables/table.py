@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from zashiki.terminal.grid import columns, cut, signed, wrapped
+from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from zashiki.core.errors import Message
-    from zashiki.core.game import Game
+    from zashiki.core.game import Game, Line
     from zashiki.core.view import View
-    from zashiki.texts import Texts
 
 IN_WORDS = 16  # plays up to which each is named in words
 SHARED = frozenset({"format", "game", "options", "seat", "deal", "start", "to_move", "legal", "totals", "lines"})
@@ -32,6 +32,8 @@ class Table:
     ) -> None:
         self.game, self.texts, self.name = game, texts, name
         self.side_name = side_name or name
+        # Score lines of a game of teams name teams where other texts name seats.
+        self.line_texts = Texts(texts.locale, self.side_name)
 
     # --- the table ----------------------------------------------------------
 
@@ -165,13 +167,17 @@ class Table:
         found: list[str] = []
         payers: dict[str, set[int]] = {}
         for line in view.lines:
-            sentence = self.texts.line(self.game.id, line.as_json())
+            sentence = self.line(line)
             if line.payer is not None and line.payer not in payers.setdefault(sentence, set()):
                 payers[sentence].add(line.payer)
                 if len(payers[sentence]) > 1:
                     continue
             found.append(sentence)
         return found
+
+    def line(self, line: Line) -> str:
+        """A score line in words."""
+        return self.line_texts.line(self.game.id, line.as_json())
 
     def deltas(self, view: View) -> list[int]:
         """Points of each side in this deal, from its lines."""

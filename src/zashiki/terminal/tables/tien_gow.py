@@ -229,7 +229,7 @@ class TienGowTable(Table):
         lines: list[Text] = []
         for line in view.lines:
             if line.rule in ("supreme", "quartet"):
-                lines += indented(self.texts.line(self.game.id, line.as_json()), width)
+                lines += indented(self.line(line), width)
         winner = tg.leader
         factors = self.factors(tg)
         lines += indented(self.word("table-winner", seat=winner, factors=factors), width, "bold")
