@@ -26,6 +26,11 @@ def columns(cells: Sequence[Text], width: int, gap: int = GAP) -> list[Text]:
     return [cut(cell, width) for cell in cells]
 
 
+def styled(text: str, style: str) -> Text:
+    """Text in a style that what is appended to it does not inherit."""
+    return Text().append(text, style=style)
+
+
 def joined(cells: Sequence[Text], widths: Sequence[int], gap: int = GAP) -> Text:
     """Cells side by side, each padded to its width but the last."""
     line = Text()

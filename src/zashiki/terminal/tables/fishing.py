@@ -9,7 +9,7 @@ from rich.text import Text
 from zashiki.core.bits import count_bits, members
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.cards import action_cards
-from zashiki.terminal.grid import columns, cut, flowed, signed, wrapped
+from zashiki.terminal.grid import columns, cut, flowed, signed, styled, wrapped
 from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class FishingTable(Table):
         code = CODES[card]
         kind = kind_of(code)
         name = {"S": self.texts("table-slip"), "D": self.texts("table-dregs")}.get(kind) or self.texts.piece(code)
-        return Text(f"{code} {name}", style=STYLES[kind])
+        return styled(f"{code} {name}", style=STYLES[kind])
 
     # --- the table ------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class FishingTable(Table):
             lines.append(self.pile(pile, width))
         known = self.lying(view, seat)
         if known:
-            head = Text(f"    {self.texts(self.lying_id)}", style="underline")
+            head = styled(f"    {self.texts(self.lying_id)}", style="underline")
             lines += flowed([head, *(self.short(card) for card in members(known))], width, " ", "      ")
         return lines
 
@@ -150,15 +150,15 @@ class FishingTable(Table):
         """The field by month, and the stock."""
         head = self.texts("table-field", stock=view.stock)
         cells = []
-        for month in range(12):
-            cards = members(view.field & 15 << 4 * month)
-            if cards:
-                cell = Text(f"{self.texts(f'plant-{month + 1}'):<9} ", style="")
-                for i, card in enumerate(cards):
-                    cell.append(" " if i else "")
-                    cell.append_text(self.short(card))
-                cells.append(cell)
-        lines = [Text(head, style="bold")]
+        months = [month for month in range(12) if view.field & 15 << 4 * month]
+        plants = {month: self.texts(f"plant-{month + 1}") for month in months}
+        for month in months:
+            cell = Text(plants[month].ljust(1 + max(map(len, plants.values()))))
+            for i, card in enumerate(members(view.field & 15 << 4 * month)):
+                cell.append(" " if i else "")
+                cell.append_text(self.short(card))
+            cells.append(cell)
+        lines = [styled(head, style="bold")]
         if view.drawn >= 0:
             lines[0].append("   " + self.texts("table-drawn") + " ", style="bold")
             lines[0].append_text(self.short(view.drawn))
@@ -178,7 +178,7 @@ class FishingTable(Table):
     def label(self, action: int, view: View) -> Text:
         card, targets = action_cards(action)
         if not targets:
-            return Text(self.texts("table-lay", card=self.piece(card)), style="")
+            return styled(self.texts("table-lay", card=self.piece(card)), style="")
         plant = self.texts(f"plant-{card // 4 + 1}") + " "
         taken = self.texts.listed([self.piece(target).removeprefix(plant) for target in targets])
         owners = [s for s in range(3) if any(cast("FishingView", view).open_now()[s] >> t & 1 for t in targets)]
@@ -210,7 +210,7 @@ class FishingTable(Table):
         for name in self.captured_names():
             id = f"line-captured-{name.replace('_', '-')}"
             points = self.captured_points(name)
-            title = Text(f"{self.word('hand-' + name.replace('_', '-'))} {points}: ", style="bold cyan")
+            title = styled(f"{self.word('hand-' + name.replace('_', '-'))} {points}: ", style="bold cyan")
             lines.append(cut(title.append(self.word(f"{id}-note"), style="not bold default"), width))
         return lines
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from zashiki.decks.unsun import SUITS, UNSUN
 from zashiki.games.hachinin_meri import cards
-from zashiki.terminal.grid import cut, flowed, signed, wrapped
+from zashiki.terminal.grid import cut, flowed, signed, styled, wrapped
 from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class HachininMeriTable(Table):
 
     def order(self, view: View, width: int) -> Text:
         """Direction, teams and their points in this deal."""
-        line = Text(self.word("table-order"), style="dim")
+        line = styled(self.word("table-order"), style="dim")
         for team, points in enumerate(self.deltas(view)):
             line.append("   ")
             line.append(self.side_name(team), style=f"bold {TEAM_STYLES[team]}")
@@ -64,7 +64,7 @@ class HachininMeriTable(Table):
 
     def status(self, view: HachininMeriView, width: int) -> Text:
         """Trump, okie, who took it, and the number of the trick."""
-        line = Text(self.word("table-trump") + " ", style="bold")
+        line = styled(self.word("table-trump") + " ", style="bold")
         line.append(f"{self.texts('suit-' + SUITS[view.trump])} ({SUITS[view.trump]})", style=self.style(view.trump))
         line.append(" · " + self.word("table-okie") + " ")
         line.append_text(self.card(view, view.okie))
@@ -85,11 +85,11 @@ class HachininMeriTable(Table):
     def card(self, view: HachininMeriView, card: int, *, down: bool = False) -> Text:
         """A card by its code, trumps bold with a star, covered ones shaded."""
         if card < 0:
-            return Text(COVERED, style="reverse")
+            return styled(COVERED, style="reverse")
         is_trump = view.trumps >> card & 1
         suit = cards.suit_in_play(view.trump, card)
         code = ("*" if is_trump else "") + CODES[card]
-        return Text(f"▒{code}▒" if down else code, style=self.style(suit) if is_trump else STYLES[suit])
+        return styled(f"▒{code}▒" if down else code, style=self.style(suit) if is_trump else STYLES[suit])
 
     def seats(self, view: HachininMeriView, width: int) -> list[Text]:
         """Two rows of four seats, in order of play from the viewer on; under each name what it has played."""
@@ -136,18 +136,18 @@ class HachininMeriTable(Table):
             return []
         i = len(view.tricks) - 1
         winner = view.leaders[i + 1]
-        cells = [Text(self.word("table-last-trick", number=i + 1), style="dim")]
+        cells = [styled(self.word("table-last-trick", number=i + 1), style="dim")]
         for place, card in enumerate(view.tricks[i]):
             seat = view.seat_of(i, place)
-            cell = Text(self.name(seat) + " ", style="bold underline" if seat == winner else "dim")
+            cell = styled(self.name(seat) + " ", style="bold underline" if seat == winner else "dim")
             cells.append(cell.append_text(self.card(view, card)))
-        cells.append(Text(self.word("table-won", seat=winner, team=self.side_name(winner % 2)), style="bold"))
+        cells.append(styled(self.word("table-won", seat=winner, team=self.side_name(winner % 2)), style="bold"))
         return flowed(cells, width, "  ", "  ")
 
     def ladder(self, view: HachininMeriView, suit: int, width: int) -> Text:
         """A suit, strongest first: what has been seen is a dot, what the viewer holds stands in brackets."""
         gone = seen_cards(view)
-        line = Text(f"{self.texts('suit-' + SUITS[suit]):<6}", style=self.style(suit))
+        line = styled(f"{self.texts('suit-' + SUITS[suit]):<6}", style=self.style(suit))
         for card in cards.ladder(view.trump, suit):
             name = CODES[card] if card == cards.TENKA and suit != cards.PAO else CODES[card][1:]
             if view.hand >> card & 1:
@@ -166,7 +166,7 @@ class HachininMeriTable(Table):
         cells = [Text(" ").join([self.card(view, card) for card in held]) for held in suits.values()]
         lines = flowed(self.headed(cells), width, " │ ", "  ")
         if view.may_keep_sun:
-            lines.append(cut(Text(self.word("table-keep-sun"), style="italic"), width))
+            lines.append(cut(styled(self.word("table-keep-sun"), style="italic"), width))
         return lines
 
     # --- plays ----------------------------------------------------------------
@@ -213,7 +213,7 @@ class HachininMeriTable(Table):
         """All ladders, and the pairs that pay."""
         meri = cast("HachininMeriView", view)
         lines = wrapped(self.word("goal"), width)
-        lines.append(Text(self.word("table-ladders"), style="bold"))
+        lines.append(styled(self.word("table-ladders"), style="bold"))
         for suit in sorted(range(5), key=lambda suit: suit != meri.trump):
             lines.append(self.ladder(meri, suit, width))
         lines += wrapped(self.word("table-ladder-key"), width, "dim")

@@ -10,7 +10,7 @@ from rich.text import Text
 from zashiki.core.bits import members
 from zashiki.decks.french import RANKS
 from zashiki.games.shou_ba_yi import plays
-from zashiki.terminal.grid import columns, cut, flowed, wrapped
+from zashiki.terminal.grid import columns, cut, flowed, styled, wrapped
 from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class ShouBaYiTable(Table):
                 text = " ".join([self.rank(rank)] * count)
                 if rank in plays.JOKERS:
                     text += f" ({self.texts.piece(RANKS[rank])})"
-                cells.append(Text(text, style=JOKER_STYLES.get(rank, "bold cyan" if count > 1 else "")))
+                cells.append(styled(text, style=JOKER_STYLES.get(rank, "bold cyan" if count > 1 else "")))
         return flowed(self.headed(cells), width, " │ ", "  ")
 
     # --- plays ----------------------------------------------------------------
@@ -129,7 +129,7 @@ class ShouBaYiTable(Table):
             if group:
                 lines += self.group(kind, group, width, everything=everything)
         if len(lines) > height and not everything:
-            more = Text(self.texts("play-more", number=len(actions)), style="dim")
+            more = styled(self.texts("play-more", number=len(actions)), style="dim")
             lines = [*lines[: height - 1], more]
         return lines
 
@@ -137,7 +137,7 @@ class ShouBaYiTable(Table):
         """The plays of one kind after its name."""
         if kind == plays.PASSING:
             return [Text(f"{group[0][0]:>3}) {self.kind(kind, 0)}")]
-        head = Text(self.word("table-kinds", kind=plays.KIND_NAMES[kind]), style="bold")
+        head = styled(self.word("table-kinds", kind=plays.KIND_NAMES[kind]), style="bold")
         if kind in WITH_ADDED and len(group) > 4 and not everything:
             ranges: dict[int, list[int]] = {}
             for number, action in group:
@@ -147,7 +147,7 @@ class ShouBaYiTable(Table):
                 Text(f"{numbers[0]}–{numbers[-1]}) {' '.join([self.rank(key)] * size)} + …")
                 for key, numbers in ranges.items()
             ]
-            cells.append(Text(self.word("table-type-cards"), style="dim"))
+            cells.append(styled(self.word("table-type-cards"), style="dim"))
         else:
             cells = [Text(f"{number}) {self.cards(action)}") for number, action in group]
         if everything:
@@ -195,7 +195,7 @@ class ShouBaYiTable(Table):
         for topic in ("order", "kinds", "hole", "typing"):
             lines += wrapped(self.word(f"table-aid-{topic}"), width)
         sby = cast("ShouBaYiView", view)
-        cells = [Text(self.word("table-unseen"), style="bold")]
+        cells = [styled(self.word("table-unseen"), style="bold")]
         cells += [Text(f"{self.rank(rank)} ×{number}") for rank, number in enumerate(sby.unseen) if number]
         return [*lines, *flowed(cells, width, "  ", "  ")]
 

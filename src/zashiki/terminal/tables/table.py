@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from zashiki.terminal.grid import columns, cut, signed, wrapped
+from zashiki.terminal.grid import columns, cut, signed, styled, wrapped
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Table:
         first = view.seat or 0
         names = [self.name((first + i) % self.game.num_seats) for i in range(self.game.num_seats)]
         id = "table-clockwise" if self.game.clockwise else "table-counterclockwise"
-        return cut(Text(self.texts(id, names=" → ".join(names)), style="dim"), width)
+        return cut(styled(self.texts(id, names=" → ".join(names)), style="dim"), width)
 
     def others_first(self, view: View) -> list[int]:
         """The seats in order of play, the viewer's last."""
@@ -60,7 +60,7 @@ class Table:
 
     def headed(self, cells: Sequence[Text]) -> list[Text]:
         """The cells of the viewer's hand, the first with a heading before it."""
-        head = Text(self.texts("table-your-hand"), style="bold")
+        head = styled(self.texts("table-your-hand"), style="bold")
         return [Text("").join([head, Text("  "), cell]) if i == 0 else cell for i, cell in enumerate(cells)]
 
     def mark(self, view: View, seat: int) -> str:
@@ -96,7 +96,7 @@ class Table:
         shown = len(cells)
         while shown > 1 and len(columns(cells[:shown], width)) > height - 1:
             shown -= max(1, shown // 8)
-        more = Text(self.texts("play-more", number=len(actions) - shown), style="dim")
+        more = styled(self.texts("play-more", number=len(actions) - shown), style="dim")
         return [*columns(cells[:shown], width), more]
 
     def meant(self, view: View, word: str) -> list[int]:
@@ -193,7 +193,7 @@ class Table:
         names = [self.side_name(side) for side in range(self.game.num_sides)]
         first = max(len(label) for label, _ in rows)
         wide = [max(len(name), *(len(values[i]) for _, values in rows)) + 2 for i, name in enumerate(names)]
-        head = Text("  " + " " * first, style="bold")
+        head = styled("  " + " " * first, style="bold")
         for name, cell in zip(names, wide, strict=True):
             head.append(name.rjust(cell))
         lines = [head]

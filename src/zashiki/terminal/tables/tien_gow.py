@@ -9,7 +9,7 @@ from rich.text import Text
 
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.view import best_of
-from zashiki.terminal.grid import columns, cut, flowed, joined, wrapped
+from zashiki.terminal.grid import columns, cut, flowed, joined, styled, wrapped
 from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class TienGowTable(Table):
     def tile(self, kind: int) -> Text:
         """A tile by its pips."""
         pips = ":".join(self.game.deck.codes[kind])
-        return Text(f"[{pips}]", style=CIVIL) if kind < sets.NUM_CIVIL else Text(f"({pips})", style=MILITARY)
+        return styled(f"[{pips}]", style=CIVIL) if kind < sets.NUM_CIVIL else styled(f"({pips})", style=MILITARY)
 
     def tiles(self, kinds: Iterable[int]) -> Text:
         """Several tiles."""
@@ -45,7 +45,7 @@ class TienGowTable(Table):
         tg = cast("TienGowView", view)
         number = len(tg.tricks) + 1
         last = "yes" if tg.width == tg.num_left or (not tg.width and tg.num_left == 1) else "no"
-        status = Text(self.word("table-trick", number=number, width=tg.width, last=last), style="bold")
+        status = styled(self.word("table-trick", number=number, width=tg.width, last=last), style="bold")
         lines = [self.order(view, width), cut(status, width)]
         lines += [self.seat(tg, seat, width) for seat in self.others_first(view)]
         lines += self.best(tg, width)
@@ -53,7 +53,7 @@ class TienGowTable(Table):
         if view.seat is not None:
             mine = [kinds for seat, action in tg.plays if seat == view.seat for kinds in self.put_down(action)]
             if mine:
-                line = Text(self.word("table-you-put-down") + " ", style="dim")
+                line = styled(self.word("table-you-put-down") + " ", style="dim")
                 lines.append(cut(line.append_text(self.tiles(mine)), width))
             if not tg.finished and tg.columns[view.seat] == 0 and tg.num_left <= 4:
                 lines += wrapped(self.word("table-no-column"), width, "italic")
@@ -90,8 +90,8 @@ class TienGowTable(Table):
         if 0 <= action < sets.FIRST_COVER:
             return self.tiles(sets.TILES[action])
         if action < 0:
-            return Text("[▒▒]" * -action, style="dim")
-        return Text("▒", style="dim").append_text(self.tiles(sets.TILES[action])).append("▒")
+            return styled("[▒▒]" * -action, style="dim")
+        return styled("▒", style="dim").append_text(self.tiles(sets.TILES[action])).append("▒")
 
     def best(self, view: TienGowView, width: int) -> list[Text]:
         """The set to beat, by its kind."""
@@ -109,11 +109,11 @@ class TienGowTable(Table):
             return []
         plays = view.tricks[-1]
         winner, action = best_of(plays)
-        cells = [Text(self.word("table-last-trick", number=len(view.tricks)), style="dim")]
+        cells = [styled(self.word("table-last-trick", number=len(view.tricks)), style="dim")]
         for seat, action_of_seat in plays:
-            cell = Text(self.name(seat) + " ", style="bold underline" if seat == winner else "dim")
+            cell = styled(self.name(seat) + " ", style="bold underline" if seat == winner else "dim")
             cells.append(cell.append_text(self.shown(view, action_of_seat)))
-        cells.append(Text(self.word("table-won", seat=winner, number=len(sets.TILES[action])), style="bold"))
+        cells.append(styled(self.word("table-won", seat=winner, number=len(sets.TILES[action])), style="bold"))
         return flowed(cells, width, "  ", "  ")
 
     def hand(self, view: TienGowView, width: int) -> list[Text]:
@@ -122,11 +122,11 @@ class TienGowTable(Table):
             return []
         names = [self.tile_name(kind) for kind in view.hand]
         widths = [max(7, len(name)) for name in names]
-        top = [Text(f"{LETTERS[i]} ", style="bold").append_text(self.tile(kind)) for i, kind in enumerate(view.hand)]
-        below = [Text(name, style="dim") for name in names]
-        head = Text(self.texts("table-your-hand"), style="bold")
+        top = [styled(f"{LETTERS[i]} ", style="bold").append_text(self.tile(kind)) for i, kind in enumerate(view.hand)]
+        below = [styled(name, style="dim") for name in names]
+        head = styled(self.texts("table-your-hand"), style="bold")
         if sum(widths) + len(widths) - 1 > width:
-            return [head, *columns(top, width), cut(Text(", ".join(names), style="dim"), width)]
+            return [head, *columns(top, width), cut(styled(", ".join(names), style="dim"), width)]
         return [head, joined(top, widths, 1), joined(below, widths, 1)]
 
     # --- plays ----------------------------------------------------------------
@@ -210,7 +210,7 @@ class TienGowTable(Table):
         """The ranks of both suits, the families, and the settlement."""
         lines = wrapped(self.word("goal"), width)
         for word, kinds in (("table-civil", range(11)), ("table-military", range(11, 21))):
-            cells = [Text(self.word(word), style="bold")]
+            cells = [styled(self.word(word), style="bold")]
             cells += [self.tile(kind).append(f" {self.tile_name(kind)}") for kind in kinds]
             lines += flowed(cells, width, "  ", "  ")
         lines += wrapped(self.word("table-sets"), width)

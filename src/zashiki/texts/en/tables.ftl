@@ -13,7 +13,7 @@ table-score = Score
 table-dealer = dealer
 table-right = right
 table-left = left
-table-fishing-count = { $hand } in hand · { $cards } captured = { $points } − { $burden } = { $above }
+table-fishing-count = { $hand } in hand · { $cards } captured, { $points } points − { $burden } = { $above }
 table-slip = slip
 table-dregs = dregs
 table-slips = { $number } { $number ->
