@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from zashiki.core.bits import members
 from zashiki.core.errors import BadDeal
 from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.french import FRENCH
-from zashiki.games.shou_ba_yi import plays, reasons
+from zashiki.games.shou_ba_yi import plays, reasons, story
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
 from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json
 from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
@@ -143,7 +144,28 @@ class ShouBaYi(Game):
 
     def describe_action(self, action: int, view: View) -> Message:
         """An action in words."""
-        return reasons.describe(action)
+        assert isinstance(view, ShouBaYiView)
+        return story.describe(action, view)
+
+    def events(self, view: View) -> list[Message]:
+        """The plays, passes and tricks so far."""
+        assert isinstance(view, ShouBaYiView)
+        return story.events(view)
+
+    def hand_of(self, view: View) -> list[int]:
+        """The viewer's cards by rank."""
+        assert isinstance(view, ShouBaYiView)
+        return members(view.hand)
+
+    def phase_text(self, view: View) -> str:
+        """Lead, follow, or the deal is over."""
+        assert isinstance(view, ShouBaYiView)
+        return f"shou-ba-yi-phase-{view.phase}"
+
+    def known(self, view: View) -> tuple[int, ...]:
+        """How many cards of each rank the viewer has seen, in the order of ranks."""
+        assert isinstance(view, ShouBaYiView)
+        return story.seen(view)
 
     def clause(self, view: View) -> str:
         """The clause of the rulebook that matters most now."""

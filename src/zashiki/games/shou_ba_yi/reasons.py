@@ -1,4 +1,4 @@
-"""Why cards may not be played now, actions in words, and the clause that matters (SB 13)."""
+"""Why cards may not be played now, and the clause of the rulebook that matters (SB 13)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ from typing import TYPE_CHECKING
 
 from zashiki.core.bits import members
 from zashiki.core.errors import Message
-from zashiki.decks.french import RANKS
 from zashiki.games.shou_ba_yi import plays
+from zashiki.games.shou_ba_yi.story import rank_name, set_args
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.games.shou_ba_yi.view import ShouBaYiView
 
-GROUP = {plays.PAIR: 2, plays.THREE_ONE: 3, plays.FOUR_TWO: 4}
+GROUP = {plays.SINGLE: 1, plays.PAIR: 2, plays.THREE_ONE: 3, plays.FOUR_TWO: 4, plays.BOMB: 4}
 """How many of one rank the kinds need that are compared by equal cards."""
-
-
-def rank_name(rank: int) -> str:
-    """A rank as a card shows it; the Jokers keep their codes, which texts name."""
-    return "10" if RANKS[rank] == "T" else RANKS[rank]
 
 
 def why(reason: str, **args: str | int) -> Message:
@@ -57,14 +52,12 @@ def why_not_beating(view: ShouBaYiView, action: int) -> Message | None:
     best = view.best
     if best is None or plays.beats(action, best):
         return None
-    kind, wanted = plays.KINDS[action], plays.KINDS[best]
-    if kind != wanted:
-        return why("bomb" if wanted == plays.BOMB else "kind", kind=plays.KIND_NAMES[wanted])
+    wanted = plays.KINDS[best]
+    if plays.KINDS[action] != wanted:
+        return why("bomb" if wanted == plays.BOMB else "kind", **set_args(best))
     if plays.SIZES[action] != plays.SIZES[best]:
-        return why("length", number=plays.SIZES[best])
-    if plays.KEYS[action] == plays.KEYS[best]:
-        return why("equal", kind=plays.KIND_NAMES[kind])
-    return why("lower", kind=plays.KIND_NAMES[kind], rank=rank_name(plays.KEYS[best]))
+        return why("length", **set_args(best))
+    return why("equal" if plays.KEYS[action] == plays.KEYS[best] else "lower", **set_args(best))
 
 
 def why_no_play(counts: Sequence[int]) -> Message:
@@ -132,53 +125,26 @@ def why_not(view: ShouBaYiView, piece: int) -> Message | None:
     best = view.best
     if best is None:
         return why_not_left(view, 1 + rank)  # SB 4.2 or SB 8: as a single it is a play
-    kind, key = plays.KINDS[best], plays.KEYS[best]
     # A play by rank that holds the card and would beat, were it not for One in the Hole.
     for action in range(1, plays.NUM_ACTIONS):
         taken = plays.COUNTS[action]
         if taken[rank] and plays.beats(action, best) and all(n <= have for n, have in zip(taken, counts, strict=True)):
             return why_not_left(view, action)
-    if kind == plays.SINGLE:
-        return why_not_beating(view, 1 + rank)
-    if kind == plays.BOMB:
-        return why("no-bomb", rank=rank_name(key))
-    if kind in GROUP:
-        return why_not_group(counts, rank, key, kind)
-    if rank >= plays.SEQUENCE_RANKS:
-        return why("no-sequence-high", kind=plays.KIND_NAMES[kind])
-    return why("no-sequence", kind=plays.KIND_NAMES[kind], number=plays.SIZES[best], rank=rank_name(key))
+    return why_unfit(view, counts, rank, best)
 
 
-def why_not_group(counts: Sequence[int], rank: int, key: int, kind: int) -> Message:
-    """Why a card is in no higher pair, three with one or four with two of a hand that holds none for it."""
-    need = GROUP[kind]
-    name = plays.KIND_NAMES[kind]
-    if counts[rank] >= need:
-        if rank > key:
-            return why("no-added", kind=name)
-        return why("equal" if rank == key else "lower", kind=name, rank=rank_name(key))
-    if kind != plays.PAIR:
-        return why("no-group", kind=name, number=need, rank=rank_name(key))
-    if rank in plays.JOKERS:
-        return why("joker-alone")
-    return why("too-few", rank=rank_name(rank))
-
-
-def describe(action: int) -> Message:
-    """An action in words: ranks as cards show them."""
-    kind, key = plays.KINDS[action], plays.KEYS[action]
-    args: dict[str, str | int] = {}
-    if kind != plays.PASSING:
-        args["rank"] = rank_name(key)
+def why_unfit(view: ShouBaYiView, counts: Sequence[int], rank: int, best: int) -> Message:
+    """Why a card is in no play of the hand that beats the best one, were there no One in the Hole."""
+    kind, key = plays.KINDS[best], plays.KEYS[best]
     if kind in (plays.THREE_PAIRS, plays.DRAGON):
-        length = 3 if kind == plays.THREE_PAIRS else plays.SIZES[action]
-        args |= {"number": length, "top": rank_name(key + length - 1)}
-    added = [rank for rank, n in enumerate(plays.COUNTS[action]) if rank != key for _ in range(n)]
-    if kind == plays.THREE_ONE:
-        args["first"] = rank_name(added[0])
-    if kind == plays.FOUR_TWO:
-        args |= {"first": rank_name(added[0]), "second": rank_name(added[1])}
-    return Message(f"shou-ba-yi-action-{plays.KIND_NAMES[kind]}", args)
+        return why("sequence-high" if rank >= plays.SEQUENCE_RANKS else "no-sequence", **set_args(best))
+    need = GROUP[kind]
+    if counts[rank] >= need:
+        # Equal or lower; or a higher three without a card to go with it, the hand being those three alone.
+        return why("no-added" if rank > key else "equal" if rank == key else "lower", **set_args(best))
+    if kind != plays.PAIR:
+        return why("no-group", **set_args(best))
+    return why("joker-alone" if rank in plays.JOKERS else "too-few", **set_args(best), held=rank_name(rank))
 
 
 def clause(view: ShouBaYiView) -> str:

@@ -106,7 +106,7 @@ class ShouBaYiView(View):
         if self.seat is not None:
             data["hand"] = codes(self.hand)
             data["dealt"] = codes(self.dealt)
-        data["held"] = list(self.held)
+        data["hands"] = list(self.held) if self.hands is None else [codes(hand) for hand in self.hands]
         data["face_down"] = [seat for seat, n in enumerate(self.held) if n == 1]
         data["unseen"] = {RANKS[rank]: n for rank, n in enumerate(self.unseen) if n}
         data["best"] = None if self.best is None else self.game.format_action(self.best)
@@ -115,7 +115,6 @@ class ShouBaYiView(View):
         data["trick"] = open_trick
         data["tricks"] = tricks
         if self.hands is not None:
-            data["hands"] = [codes(hand) for hand in self.hands]
             data["left"] = [codes(hand) for hand in self.left()]
         return data
 
@@ -178,16 +177,16 @@ def mask_of(written: Sequence[str]) -> int:
 def from_json(game: Game, data: Mapping[str, Any]) -> ShouBaYiView:
     """The view that was written."""
     tricks = [*data["tricks"], *([data["trick"]] if data["trick"] else [])]
-    hands = data.get("hands")
+    hands, left = data["hands"], data.get("left")
     return ShouBaYiView(
         **shared_fields(game, data),
         hand=mask_of(data.get("hand", ())),
         dealt=mask_of(data.get("dealt", ())),
-        held=tuple(data["held"]),
+        held=tuple(hands) if left is None else tuple(len(hand) for hand in left),
         first_leader=data["leader"],
         history=tuple((play["seat"], game.parse_action(play["action"])) for trick in tricks for play in trick["plays"]),
         best=None if data["best"] is None else game.parse_action(data["best"]),
         owner=data["owner"],
         passed=sum(1 << seat for seat in data["passed"]),
-        hands=None if hands is None else tuple(mask_of(hand) for hand in hands),
+        hands=None if left is None else tuple(mask_of(hand) for hand in hands),
     )

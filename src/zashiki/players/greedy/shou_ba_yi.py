@@ -1,0 +1,78 @@
+"""Rules of thumb for Shou Ba Yi: empty the hand in few plays, low ones first; high cards and Bombs win leads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from zashiki.core.bits import members
+from zashiki.games.shou_ba_yi import plays
+from zashiki.games.shou_ba_yi.view import ShouBaYiView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from zashiki.core.rng import Rng
+    from zashiki.core.view import View
+
+KEEP = (0, 0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 0.8, 1.2, 1.8, 3.0, 3.2, 4.0)
+"""What a card is worth in the hand, by rank, where a turn to come is worth TURN."""
+TURN, BOMB, CALM, ALARM = 2.5, 3.0, 1.0, 4.0
+ALARMED_AT = 3
+"""With this many cards or fewer in another hand, high cards are for playing."""
+
+
+def choose(view: View, rng: Rng) -> int:
+    """The action that leaves the hand the fewest turns to play, high cards spared."""
+    table = cast("ShouBaYiView", view)
+    counts = plays.rank_counts(members(table.hand))
+    nearest = min(n for seat, n in enumerate(table.held) if seat != table.seat)
+    legal = table.legal or ()
+    costs = [cost(table, counts, action, nearest) for action in legal]
+    least = min(costs) + 1e-9
+    best = [action for action, its in zip(legal, costs, strict=True) if its <= least]
+    return best[rng.below(len(best))]
+
+
+def cost(view: ShouBaYiView, counts: Sequence[int], action: int, nearest: int) -> float:
+    """What an action costs: turns still needed after it, high cards spent, and leave given to others to go out."""
+    alarm = nearest <= ALARMED_AT
+    if action == plays.PASS:
+        return TURN * turns(counts) + (ALARM if alarm else CALM)
+    kind, key = plays.KINDS[action], plays.KEYS[action]
+    taken = plays.COUNTS[action]
+    rest = [n - gone for n, gone in zip(counts, taken, strict=True)]
+    spent = sum(KEEP[rank] * n for rank, n in enumerate(taken) if n)
+    if kind in (plays.BOMB, plays.FOUR_TWO):
+        spent += BOMB
+    if alarm:
+        spent *= 0.3
+        if kind == plays.SINGLE and nearest == 1:
+            spent += 0.5 * (plays.BIG - key)  # any single may let the last card out: the higher the safer
+    elif view.best is None:
+        spent += 0.05 * key  # a lead may be low: it will be beaten, or not, at little cost
+    return TURN * turns(rest) + spent
+
+
+def turns(counts: Sequence[int]) -> float:
+    """About how many plays a hand takes: with the best Dragon taken out first, or none."""
+    best = groups(counts)
+    run = 0
+    for rank in range(plays.SEQUENCE_RANKS + 1):
+        if rank < plays.SEQUENCE_RANKS and counts[rank]:
+            run += 1
+            continue
+        if run >= 5:
+            without = [n - (rank - run <= r < rank) for r, n in enumerate(counts)]
+            best = min(best, 1 + groups(without))
+        run = 0
+    return best
+
+
+def groups(counts: Sequence[int]) -> float:
+    """Plays that a hand without Dragons takes: threes take low singles along, Bombs and high cards win leads back."""
+    singles = sum(n == 1 for n in counts)
+    pairs = sum(n == 2 for n in counts)
+    threes = sum(n == 3 for n in counts)
+    low = sum(n == 1 for n in counts[:10])
+    winners = counts[12] + 1.5 * (counts[13] + counts[14]) + sum(n == 4 for n in counts)
+    return singles + pairs + threes - min(threes, low) + sum(n == 4 for n in counts) - 0.4 * winners
