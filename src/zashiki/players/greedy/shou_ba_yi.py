@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
 
-KEEP = (0, 0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 0.8, 1.2, 1.8, 3.0, 3.2, 4.0)
-"""What a card is worth in the hand, by rank, where a turn to come is worth TURN."""
-TURN, BOMB, CALM, ALARM = 2.5, 3.0, 1.0, 4.0
-ALARMED_AT = 3
-"""With this many cards or fewer in another hand, high cards are for playing."""
+WORTH = (0, 1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 22, 30, 34, 44)
+"""What a card is worth in the hand, by rank, where shedding any card gains SHED and a turn to come costs TURN."""
+SHED, TURN, BOMB, CALM, ALARM, GUARD = 8.0, 10.0, 50.0, 30.0, 60.0, 4.0
+ALARMED_AT = 4
+"""With this many cards or fewer in another hand, passing is dear."""
 
 
 def choose(view: View, rng: Rng) -> int:
@@ -35,21 +35,15 @@ def choose(view: View, rng: Rng) -> int:
 
 def cost(view: ShouBaYiView, counts: Sequence[int], action: int, nearest: int) -> float:
     """What an action costs: turns still needed after it, high cards spent, and leave given to others to go out."""
-    alarm = nearest <= ALARMED_AT
     if action == plays.PASS:
-        return TURN * turns(counts) + (ALARM if alarm else CALM)
+        return TURN * turns(counts) + (ALARM if nearest <= ALARMED_AT else CALM)
     kind, key = plays.KINDS[action], plays.KEYS[action]
-    taken = plays.COUNTS[action]
-    rest = [n - gone for n, gone in zip(counts, taken, strict=True)]
-    spent = sum(KEEP[rank] * n for rank, n in enumerate(taken) if n)
+    rest = [n - gone for n, gone in zip(counts, plays.COUNTS[action], strict=True)]
+    spent = sum(WORTH[rank] * n for rank, n in enumerate(plays.COUNTS[action]) if n) - SHED * plays.SIZES[action]
     if kind in (plays.BOMB, plays.FOUR_TWO):
         spent += BOMB
-    if alarm:
-        spent *= 0.3
-        if kind == plays.SINGLE and nearest == 1:
-            spent += 0.5 * (plays.BIG - key)  # any single may let the last card out: the higher the safer
-    elif view.best is None:
-        spent += 0.05 * key  # a lead may be low: it will be beaten, or not, at little cost
+    if kind == plays.SINGLE and nearest == 1:
+        spent += GUARD * (plays.BIG - key)  # any single may let the last card out: the higher the safer
     return TURN * turns(rest) + spent
 
 
