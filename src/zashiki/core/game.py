@@ -25,6 +25,7 @@ Pieces = dict[str, Any]
 """A deal as dealt, as in the record: `{"hands": [[code, …], …], …}`."""
 
 ABSENT = -1
+MAX_KNOWN_LINES = 4096  # lines that a game remembers, since views name the same ones over and over
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class Game:
         self.options: Any = option_fields.make(self.options_type, values or {})
         self._action_ids: dict[str, int] = {}
         self._codes: list[str | None] = [None] * self.num_actions
+        self._lines: dict[tuple[int, ...], Line] = {}
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Game) and self.options == other.options
@@ -175,17 +177,21 @@ class Game:
 
     def lines(self, deal: Deal) -> list[Line]:
         """Every point of the deal so far; they add up to its scores."""
-        names = self.line_keys
-        return [
-            Line(
-                self.rules[rule],
-                None if payer < 0 else payer,
-                to,
-                points,
-                {name: value for name, value in zip(names, keys, strict=False) if value != ABSENT},
-            )
-            for rule, payer, to, points, *keys in deal.raw_lines()
-        ]
+        known = self._lines
+        if len(known) > MAX_KNOWN_LINES:
+            known.clear()
+        found = []
+        for raw in deal.raw_lines():
+            line = known.get(raw)
+            if line is None:
+                line = known[raw] = self.line(*raw)
+            found.append(line)
+        return found
+
+    def line(self, rule: int, payer: int, to: int, points: int, *keys: int) -> Line:
+        """A line as the core wrote it, in names."""
+        named = {name: value for name, value in zip(self.line_keys, keys, strict=False) if value != ABSENT}
+        return Line(self.rules[rule], None if payer < 0 else payer, to, points, named)
 
     def scores(self, deal: Deal) -> list[int]:
         """Points of each side so far; final when the deal is over."""
