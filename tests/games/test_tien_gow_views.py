@@ -202,7 +202,9 @@ def test_other_kind_names_both_with_their_tiles() -> None:
         "best-civil": 2,
         "best-military": 1,
     }
-    assert "1 civil and 2 military" in TEXTS.message(message)
+    text = TEXTS.message(message)
+    assert "triple with two military tiles (1 civil, 2 military)" in text
+    assert "triple with two civil tiles (2 civil, 1 military)" in text
 
 
 def test_early_death_is_the_reason() -> None:

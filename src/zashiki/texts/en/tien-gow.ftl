@@ -35,7 +35,9 @@ tien-gow-line-final = Settlement with { $columns ->
    *[other] { $columns } columns
   }: { $from } pays { $points } to { $to }{ $times ->
     [1] {""}
-   *[other] , { $times }-fold
+    [2] , doubled
+    [4] , four times over
+   *[8] , eight times over
   }
 tien-gow-line-final-note = Without a column 5, otherwise what is missing to four; whoever has more than four is paid what is over. The banker's payments count double, and so do a last trick won by a quartet, Supreme or a single Little Three (21), and a sweep of all eight columns.
 tien-gow-line-liability = Little Three (21) ran into Big Six (42): { $from } pays { $points } to { $to } in place of { $for } ({ $columns ->
@@ -44,7 +46,9 @@ tien-gow-line-liability = Little Three (21) ran into Big Six (42): { $from } pay
    *[other] { $columns } columns
   }{ $times ->
     [1] {""}
-   *[other] , { $times }-fold
+    [2] , doubled
+    [4] , four times over
+   *[8] , eight times over
   })
 tien-gow-line-liability-note = Who leads the last trick with Little Three (21) and loses it to Big Six (42) pays for the other two as well.
 
@@ -70,7 +74,27 @@ tien-gow-why-early-death = Early death: you have no column, and before a single 
 tien-gow-why-not-a-set = { $tiles } are not a set, so they cannot be shown. You may put them down.
 tien-gow-why-supreme-led = Supreme was led, and nothing beats it. You may put { $tiles } down.
 tien-gow-why-supreme-follows = Supreme wins only when it is led: it beats no other pair. You may put it down.
-tien-gow-why-other-kind = Another kind of set: yours has { $civil } civil and { $military } military, { $best } has { $best-civil } and { $best-military }, and only the same kind compares. You may put { $tiles } down.
+tien-gow-why-other-kind = Another kind of set: yours is a { $kind ->
+    [civil-single] single civil tile
+    [military-single] single military tile
+    [civil-pair] civil pair
+    [military-pair] military pair
+    [supreme] Supreme pair
+    [mixed-pair] mixed pair
+    [civil-triple] triple with two civil tiles
+    [military-triple] triple with two military tiles
+   *[quartet] quartet
+  } ({ $civil } civil, { $military } military), { $best } is a { $best-kind ->
+    [civil-single] single civil tile
+    [military-single] single military tile
+    [civil-pair] civil pair
+    [military-pair] military pair
+    [supreme] Supreme pair
+    [mixed-pair] mixed pair
+    [civil-triple] triple with two civil tiles
+    [military-triple] triple with two military tiles
+   *[quartet] quartet
+  } ({ $best-civil } civil, { $best-military } military). Only the same kind compares. You may put { $tiles } down.
 tien-gow-why-equal = { $tiles } only equals { $best }, and equal rank does not beat: what lay first stands. You may put it down.
 tien-gow-why-lower = { $tiles } ranks below { $best }. You may put it down.
 
