@@ -1,0 +1,110 @@
+"""What a seat is sent: its view, what it may do, why not the rest, what has happened. Made from the view alone."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from zashiki.core.errors import Message
+    from zashiki.core.game import Game
+    from zashiki.core.view import View
+    from zashiki.table.seating import Seating
+
+VERSION = 1
+
+
+def message(said: Message) -> dict[str, Any]:
+    """A message as JSON: id and arguments; tuples of codes are arrays."""
+    return {"id": said.id, "args": {k: list(v) if isinstance(v, tuple) else v for k, v in said.args.items()}}
+
+
+def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
+    """The whole state of a table as a seat (None: an onlooker) may know it."""
+    stage = seating.stage if seating.match.deals else "score"
+    head: dict[str, Any] = {
+        "type": "state",
+        "v": VERSION,
+        "seq": seating.seq,
+        "table": table,
+        "you": seat,
+        "game": seating.game.id,
+        "players": [dataclasses.asdict(place) for place in seating.places],
+        "practice": seating.practice,
+        "stage": stage,
+    }
+    if not seating.match.deals:
+        return head | {"view": None}
+    view = seating.match.view(seat)
+    back = seating.may_take_back(seat)
+    return head | seen(seating.game, view, stage) | {
+        "may_take_back": None if back is None else message(back),
+        "sheet": sheet(seating) if stage in ("score", "over") else None,
+    }
+
+
+def seen(game: Game, view: View, stage: str) -> dict[str, Any]:
+    """The part of a state that follows from a view."""
+    found: dict[str, Any] = {
+        "view": view.as_json(),
+        "phase": {"id": game.phase_text(view), "args": {}},
+        "clause": game.clause(view),
+        "events": [message(event) for event in game.events(view)],
+        "hand": [],
+        "actions": [],
+        "blocked": {},
+    }
+    if view.seat is None or view.finished:
+        return found
+    hand = game.hand_of(view)
+    found["hand"] = [game.deck.code(piece) for piece in hand]
+    if view.legal is not None and stage == "playing":
+        found["actions"] = [action_entry(game, view, action) for action in view.legal]
+    for piece in hand:
+        why = game.why_not(view, piece)
+        if why is not None:
+            found["blocked"][game.deck.code(piece)] = message(why)
+    return found
+
+
+def action_entry(game: Game, view: View, action: int) -> dict[str, Any]:
+    """A legal action: its code, its words, and the pieces by which it is chosen on the table."""
+    pieces, targets = game.action_pieces(action, view)
+    return {
+        "action": game.format_action(action),
+        "say": message(game.describe_action(action, view)),
+        "pieces": list(pieces),
+        "targets": list(targets),
+    }
+
+
+def sheet(seating: Seating) -> dict[str, Any]:
+    """The score sheet of the deal just finished, and who has won where the match is over."""
+    match = seating.match
+    totals = match.totals()
+    winners = [side for side, total in enumerate(totals) if total == max(totals)] if match.is_over() else None
+    return {
+        "lines": [line.as_json() for line in match.game.lines(match.deals[-1])],
+        "scores": match.scores()[-1],
+        "totals": totals,
+        "winners": winners,
+    }
+
+
+def answer_for(game: Game, view: View, codes: Sequence[str]) -> dict[str, Any]:
+    """What a selection of own pieces could be played as: the legal actions that use just these, and words for it."""
+    wanted = sorted(codes)
+    fitting = []
+    for action in view.legal or ():
+        pieces, _ = game.action_pieces(action, view)
+        if sorted(pieces) == wanted:
+            fitting.append(action)
+    why = None if fitting else game.why_not_set(view, codes)
+    return {
+        "type": "answer",
+        "pieces": list(codes),
+        "actions": [game.format_action(action) for action in fitting],
+        "say": message(why) if why is not None else None,
+    }
