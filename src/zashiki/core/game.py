@@ -256,6 +256,26 @@ class Game:
         """Why the seat of a view may not use a piece (its number in deck order) now, or None where it may."""
         raise LookupError(self.id)
 
+    def why_not_set(self, view: View, pieces: Sequence[int]) -> Message | None:
+        """Why some own pieces cannot be played together now, or None where they can."""
+        return self.why_not(view, pieces[0]) if len(pieces) == 1 else None
+
+    def action_pieces(self, action: int, view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The codes of the own pieces an action uses, and of the pieces on the table it takes: how one points at it."""
+        code = self.format_action(action).removeprefix("-")
+        verb, sign, rest = code.partition(":")
+        if sign and verb not in self.deck.index:  # a word before the piece, as in discard:P3
+            code = rest
+        own, _, targets = code.partition(":")
+        pieces = tuple(own.split("+"))
+        if pieces[0] not in self.deck.index:
+            return (), ()
+        return pieces, tuple(targets.split("+")) if targets else ()
+
+    def alike(self, code: str) -> str:
+        """What a piece counts as when it is chosen: pieces that count as the same may stand for one another."""
+        return code
+
     def describe_action(self, action: int, view: View) -> Message:
         """An action in words, for the person who is about to play it or has seen it played."""
         raise LookupError(self.id)

@@ -51,6 +51,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.player: asyncio.Task[None] | None = None
         self.moved = asyncio.get_running_loop().time()
+        self.said: dict[str, Any] = {}
 
     # --- guests -------------------------------------------------------------
 
@@ -167,20 +168,19 @@ class Room:
 
     async def write(self, event: Event) -> None:
         """Write an event, let it have happened, and tell everybody. The lock is held."""
-        after = Seating.__new__(Seating)
-        del after
-        trial = self.seating
-        before = trial.seq
-        summary = self.summary_after(event)
-        await self.store.append(self.id, before, [event], summary)
+        await self.store.append(self.id, self.seating.seq, event)
         self.seating.fold(event)
         self.moved = asyncio.get_running_loop().time()
         self.tell_all()
         self.wake()
+        await self.summarise()
 
-    def summary_after(self, event: Event) -> dict[str, Any]:
-        """What the list of tables will say; totals and stage change only as deals end, and are put right then."""
-        return self.seating.summary()
+    async def summarise(self) -> None:
+        """Keep what the list of tables says true. It is no part of the match: a table read anew says it again."""
+        summary = self.seating.summary()
+        if summary != self.said:
+            self.said = summary
+            await self.store.summarise(self.id, summary)
 
     async def reload(self) -> None:
         """Read the table anew, after somebody else has written to it."""

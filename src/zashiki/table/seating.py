@@ -1,4 +1,4 @@
-"""The match at a table, folded from the table's events, and what may be done at it. No network, no database, no clock."""
+"""The match at a table, folded from its events, and what may be done at it. No network, no database, no clock."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Seating:
 
     @property
     def stage(self) -> str:
-        """`opening` (what was paid as dealt is to be read), `playing`, `score` (a deal is over) or `over` (the match is)."""
+        """`opening` (what was paid as dealt is to be read), `playing`, `score` (after a deal) or `over` (the match)."""
         deal = self.match.current
         if deal is not None:
             return "playing" if self.read_opening else "opening"

@@ -39,10 +39,14 @@ def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
         return head | {"view": None}
     view = seating.match.view(seat)
     back = seating.may_take_back(seat)
-    return head | seen(seating.game, view, stage) | {
-        "may_take_back": None if back is None else message(back),
-        "sheet": sheet(seating) if stage in ("score", "over") else None,
-    }
+    return (
+        head
+        | seen(seating.game, view, stage)
+        | {
+            "may_take_back": None if back is None else message(back),
+            "sheet": sheet(seating) if stage in ("score", "over") else None,
+        }
+    )
 
 
 def seen(game: Game, view: View, stage: str) -> dict[str, Any]:
@@ -93,15 +97,25 @@ def sheet(seating: Seating) -> dict[str, Any]:
     }
 
 
+def own_pieces(game: Game, hand: Sequence[int], codes: Sequence[str]) -> list[int]:
+    """The pieces of a hand that a selection of codes means; of two copies, one for each time the code stands."""
+    left = list(codes)
+    found = []
+    for piece in hand:
+        if game.deck.code(piece) in left:
+            left.remove(game.deck.code(piece))
+            found.append(piece)
+    return found
+
+
 def answer_for(game: Game, view: View, codes: Sequence[str]) -> dict[str, Any]:
     """What a selection of own pieces could be played as: the legal actions that use just these, and words for it."""
-    wanted = sorted(codes)
-    fitting = []
-    for action in view.legal or ():
-        pieces, _ = game.action_pieces(action, view)
-        if sorted(pieces) == wanted:
-            fitting.append(action)
-    why = None if fitting else game.why_not_set(view, codes)
+    wanted = sorted(map(game.alike, codes))
+    fitting = [
+        action for action in view.legal or () if sorted(map(game.alike, game.action_pieces(action, view)[0])) == wanted
+    ]
+    hand = [piece for piece in game.hand_of(view) if game.deck.code(piece) in codes]
+    why = None if fitting or not hand else game.why_not_set(view, own_pieces(game, hand, codes))
     return {
         "type": "answer",
         "pieces": list(codes),

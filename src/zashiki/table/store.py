@@ -86,28 +86,32 @@ class Store:
         """Let go of the database."""
         await self.engine.dispose()
 
-    async def create(self, id: str, owner: str, game: str, first: Event, summary: dict[str, Any]) -> None:
-        """Begin a table with its first event."""
+    async def create(self, id: str, owner: str, game: str, events: list[Event], summary: dict[str, Any]) -> None:
+        """Begin a table with its first events."""
         now = time.time()
         row = TableRow(id=id, owner=owner, game=game, created=now, changed=now, summary=json.dumps(summary))
         async with self.sessions.begin() as session:
             session.add(row)
             await session.flush()
-            session.add(EventRow(table_id=id, number=0, kind=first.kind, data=json.dumps(first.data)))
+            for number, entry in enumerate(events):
+                session.add(EventRow(table_id=id, number=number, kind=entry.kind, data=json.dumps(entry.data)))
 
-    async def append(self, id: str, number: int, events: list[Event], summary: dict[str, Any]) -> None:
-        """Write events, the first as number `number`, all or none.
+    async def append(self, id: str, number: int, entry: Event) -> None:
+        """Write event `number` of a table.
 
         Raises: Conflict where that number is taken.
         """
         try:
             async with self.sessions.begin() as session:
-                for at, entry in enumerate(events, number):
-                    session.add(EventRow(table_id=id, number=at, kind=entry.kind, data=json.dumps(entry.data)))
-                row = await session.get_one(TableRow, id)
-                row.changed, row.summary = time.time(), json.dumps(summary)
+                session.add(EventRow(table_id=id, number=number, kind=entry.kind, data=json.dumps(entry.data)))
         except IntegrityError:
             raise Conflict(id) from None
+
+    async def summarise(self, id: str, summary: dict[str, Any]) -> None:
+        """Write what the list of tables says of a table."""
+        async with self.sessions.begin() as session:
+            row = await session.get_one(TableRow, id)
+            row.changed, row.summary = time.time(), json.dumps(summary)
 
     async def events(self, id: str) -> list[Event]:
         """Every event of a table, in order; none where there is no such table."""

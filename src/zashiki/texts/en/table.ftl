@@ -1,0 +1,28 @@
+# What the server of the table says.
+
+serve-at = zashiki is at { $url } (Ctrl-C ends it)
+serve-address = nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+
+table-unknown = There is no such table.
+table-stale = Something has happened since: look again.
+table-not-your-turn = It is not your turn.
+table-not-playing = Nothing can be played now.
+table-illegal = { $code } may not be played now.
+table-onlooker = You are looking on.
+table-bad-message = The table did not understand that.
+table-unknown-message = The table does not know “{ $kind }”.
+table-deal-running = This deal is not over yet.
+table-match-over = The match is over.
+table-match-running = The match is not over yet.
+table-no-more = This match cannot be made longer.
+table-nothing-to-take-back = There is nothing of yours to take back.
+table-others-play = Others play here too, so nothing is taken back.
+table-something-shown = Something hidden has been shown since, so it cannot be taken back.
+table-no-hint = There is no hint here.
+locale-unknown = There are no texts in { $locale }.
+deck-unknown = There is no deck { $deck }.
+rulebook-unknown = There is no rulebook of { $game }.
+page-unknown = There is no such page.
+foreign-origin = This request does not come from our own page.
+body-not-json = The request must be a JSON object.
+body-too-long = The request is too long.
