@@ -171,9 +171,9 @@ class Room:
         await self.store.append(self.id, self.seating.seq, event)
         self.seating.fold(event)
         self.moved = asyncio.get_running_loop().time()
+        await self.summarise()
         self.tell_all()
         self.wake()
-        await self.summarise()
 
     async def summarise(self) -> None:
         """Keep what the list of tables says true. It is no part of the match: a table read anew says it again."""
