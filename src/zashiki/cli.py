@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 COMMANDS = {
+    "serve": ("zashiki.commands.serve", "serve the table in the browser"),
     "play": ("zashiki.commands.play", "play a match in the terminal"),
     "games": ("zashiki.commands.games", "list the games, their seats and options"),
     "simulate": ("zashiki.commands.simulate", "let players play matches, and write their records"),
@@ -48,7 +49,7 @@ def parser(only: str | None = None) -> argparse.ArgumentParser:
     found = Parser(
         prog="zashiki",
         description="Five traditional East Asian games: Sudaoshi, Hana-awase, Hachinin Meri, Shou Ba Yi and Tien Gow.",
-        epilog="Without a command: choose a game and play it here.",
+        epilog="Without a command: the table, opened in the browser.",
         allow_abbrev=False,
     )
     core = "compiled" if zashiki.is_compiled() else "interpreted"
@@ -64,10 +65,10 @@ def parser(only: str | None = None) -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
-    first = next((word for word in words if not word.startswith("-")), "play")
+    first = next((word for word in words if not word.startswith("-")), "serve")
     args = parser(first).parse_args(words)
     if args.command is None:
-        args = parser("play").parse_args(["play"])
+        args = parser("serve").parse_args(["serve"])
     try:
         status: int = import_module(COMMANDS[args.command][0]).run(args)
         sys.stdout.flush()

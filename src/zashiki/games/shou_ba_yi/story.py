@@ -43,7 +43,7 @@ def describe(action: int, view: ShouBaYiView) -> Message:
 def events(view: ShouBaYiView) -> list[Message]:
     """What has happened, oldest first."""
 
-    def tell(kind: str, seat: int, **args: int | str) -> None:
+    def tell(kind: str, seat: int, /, **args: int | str) -> None:
         told.append(Message(f"shou-ba-yi-event-{kind}", {"seat": seat, **args}))
 
     told: list[Message] = []
