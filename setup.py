@@ -62,4 +62,8 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=extensions(), cmdclass={"bdist_wheel": PortableWheel, "build_py": SourceFiles})
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    cmdclass={"bdist_wheel": PortableWheel, "build_py": SourceFiles},
+)
