@@ -18,7 +18,7 @@ import zashiki
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .conftest import Result
+    from conftest import Result
 
 SAMPLES = Path(__file__).parents[1] / "records"
 GAMES = list(zashiki.game_ids())

@@ -100,6 +100,7 @@ def test_errors_are_one_family_and_print_as_id_and_arguments() -> None:
         zashiki.game("tien-gow", deals="3")
     error = BadRecord("record-missing", 2, 5, key="deal")
     again = pickle.loads(pickle.dumps(error))
+    assert isinstance(again, BadRecord)
     assert isinstance(again, ZashikiError)
     assert (again.deal, again.action, again.message) == (2, 5, error.message)
     assert repr(zashiki.game("tien-gow", deals=3)) == "zashiki.game('tien-gow', deals=3)"

@@ -27,7 +27,18 @@ def test_known_answers_of_xoshiro256_starstar() -> None:
 
 
 def test_seeds_are_told_apart_by_type_and_order() -> None:
-    seeds = [("a", 1), ("a", "1"), ("a1",), (1, "a"), ("a", 2), (), ("",), ("a", "b"), ("ab",), ("a str 1 b",)]
+    seeds: list[tuple[str | int, ...]] = [
+        ("a", 1),
+        ("a", "1"),
+        ("a1",),
+        (1, "a"),
+        ("a", 2),
+        (),
+        ("",),
+        ("a", "b"),
+        ("ab",),
+        ("a str 1 b",),
+    ]
     assert len({Rng(*seed).word() for seed in seeds}) == len(seeds)
 
 

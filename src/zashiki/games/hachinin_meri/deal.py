@@ -354,9 +354,7 @@ class HachininMeriDeal(Deal):
 
     def hand_sizes(self) -> tuple[int, ...]:
         """The number of cards in each hand."""
-        return tuple(
-            [count_bits(self.hand[2 * seat]) + count_bits(self.hand[2 * seat + 1]) for seat in range(8)]
-        )
+        return tuple([count_bits(self.hand[2 * seat]) + count_bits(self.hand[2 * seat + 1]) for seat in range(8)])
 
     def tricks(self) -> tuple[tuple[int, ...], ...]:
         """The cards of each finished trick in order of play; those of the ninth by seat, from seat 0."""
