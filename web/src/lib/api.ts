@@ -1,0 +1,50 @@
+// Requests to the server. Every failure is an Error whose message can be shown.
+import type { GameFact, TableFact } from "./protocol";
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  return (await answer.json()) as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return json<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+let gamesAsked: Promise<GameFact[]> | null = null;
+
+export function games(): Promise<GameFact[]> {
+  gamesAsked ??= json<GameFact[]>("/api/games").catch((error: unknown) => {
+    gamesAsked = null;
+    throw error;
+  });
+  return gamesAsked;
+}
+
+export function tables(): Promise<TableFact[]> {
+  return json<TableFact[]>("/api/tables");
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  level?: number | string;
+  seat?: number | null;
+}
+
+export function newTable(wanted: NewTable): Promise<{ table: string; seat: number | null }> {
+  return post("/api/tables", wanted);
+}
+
+export function again(table: string, options?: NewTable["options"]): Promise<{ table: string; seat: number | null }> {
+  return post(`/api/tables/${table}/again`, options ? { options } : {});
+}
+
+export interface Rulebook {
+  html: string;
+  clauses: string[];
+}
+
+export function rulebook(game: string, locale: string): Promise<Rulebook> {
+  return json<Rulebook>(`/api/rulebook/${game}?locale=${encodeURIComponent(locale)}`);
+}

@@ -1,0 +1,13 @@
+// Options in words.
+import type { OptionFact } from "./protocol";
+import { t } from "./texts.svelte";
+
+export function optionLabel(game: string, option: OptionFact): string {
+  return t(`${game}-option-${option.name.replaceAll("_", "-")}`);
+}
+
+/** An option with its value: short (`name: value`) or as the whole sentence. */
+export function optionText(game: string, option: OptionFact, value: string | number | boolean, short = false): string {
+  const shown = typeof value === "boolean" ? t(value ? "web-on" : "web-off") : String(value);
+  return `${short ? option.name.replaceAll("_", " ") : optionLabel(game, option)}: ${shown}`;
+}
