@@ -190,8 +190,9 @@ web-columns = { $n ->
   }
 web-columns-safe = safe
 web-columns-over = safe, +{ $n }
-web-columns-none = owes 5 as it stands
-web-columns-short = owes { $n } as it stands
+web-columns-none = owes 5
+web-columns-if = As it stands: what is to be paid to whoever wins the last trick
+web-columns-short = owes { $n }
 web-cards-left = cards
 web-one-left = one left, face down
 web-passed = passed
