@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import sqlite3
 import sys
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
@@ -17,6 +20,8 @@ from zashiki.texts import Texts
 if TYPE_CHECKING:
     import argparse
 
+    from sqlalchemy import URL
+
 HOST, PORT = "127.0.0.1", 8480
 
 
@@ -24,7 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("--host", default=HOST, help=f"address to listen on ({HOST})")
     parser.add_argument("--port", type=whole(0, 65535), metavar="N", help=f"port; 0 for any ({PORT}, or any if taken)")
-    parser.add_argument("--database", metavar="URL", help="where matches are kept (a file in your data folder)")
+    parser.add_argument(
+        "--database", metavar="URL", help="where matches are kept: a file, or an SQLAlchemy URL (your data folder)"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
 
@@ -32,29 +39,38 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     import uvicorn
 
-    from zashiki.table.app import MAX_FRAME, create_app
+    from zashiki.table.app import configured, create_app
 
+    database = database_url(args.database)
+    asyncio.run(prepare(database))
     listener = listening(args.host, args.port)
-    database = args.database or default_database()
-    host = f"[{args.host}]" if ":" in args.host else args.host
-    url = f"http://{host}:{listener.getsockname()[1]}/"
-    app = create_app(database)
-    config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=MAX_FRAME, server_header=False, timeout_graceful_shutdown=2
-    )
-    server = uvicorn.Server(config)
-    print(Texts()("serve-at", url=url), file=sys.stderr)
+    url = f"http://{shown_host(args.host)}:{listener.getsockname()[1]}/"
+    server = uvicorn.Server(configured(create_app(database)))
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve([listener]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)  # uvicorn has no event for it
-        if server.started and not args.no_browser:
-            await asyncio.to_thread(webbrowser.open, url)
+        if server.started:
+            print(Texts()("serve-at", url=url), file=sys.stderr, flush=True)
+            if not args.no_browser and has_browser():
+                await asyncio.to_thread(webbrowser.open, url)
         await serving
 
     asyncio.run(serve())
     return 0
+
+
+def shown_host(host: str) -> str:
+    """The host of an address that a browser here can open."""
+    if host in ("0.0.0.0", "::", ""):
+        return HOST
+    return f"[{host}]" if ":" in host else host
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a browser on; one that runs in this terminal is no help."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listening(host: str, port: int | None) -> socket.socket:
@@ -62,24 +78,87 @@ def listening(host: str, port: int | None) -> socket.socket:
 
     Raises: BadFile.
     """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wanted = PORT if port is None else port
     for attempt in (wanted, 0):
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((host, attempt))
+            family, kind, _, _, address = socket.getaddrinfo(host, attempt, type=socket.SOCK_STREAM)[0]
+            listener = socket.socket(family, kind)
+        except (OSError, UnicodeError) as error:
+            why = reason(error) if isinstance(error, OSError) else str(error)
+            raise BadFile("serve-address", host=host[:80], port=wanted, why=why) from None
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(address)
             listener.listen(128)
             return listener
         except OSError as error:
             listener.close()
             if port is not None or attempt == 0:
-                raise BadFile("serve-address", host=host, port=wanted, why=reason(error)) from None
+                raise BadFile("serve-address", host=host[:80], port=wanted, why=reason(error)) from None
     raise AssertionError
 
 
-def default_database() -> str:
-    """The embedded database, in the user's data folder."""
-    folder = user_data_path("zashiki", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+def database_url(written: str | None) -> URL:
+    """The URL of a database: of a file as it is written, or of the one in the user's data folder.
+
+    Raises: BadFile.
+    """
+    from sqlalchemy import URL, make_url
+    from sqlalchemy.exc import ArgumentError
+
+    if written is not None and "://" in written:
+        try:
+            url = make_url(written)
+        except (ArgumentError, ValueError):
+            raise BadFile("serve-database", database=written[:80], why="no URL of a database") from None
+        return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+    path = Path(written) if written else user_data_path("zashiki", appauthor=False) / "tables.sqlite"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile("serve-database", database=str(path)[:200], why=reason(error)) from None
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+async def prepare(url: URL) -> None:
+    """Bring the database to its newest form before anything listens.
+
+    Raises: BadFile where it cannot be opened, read or written.
+    """
+    from alembic.util import CommandError
+    from sqlalchemy.exc import InvalidRequestError, SQLAlchemyError
+
+    from zashiki.table.store import Store
+
+    shown = (url.database or "" if url.drivername.startswith("sqlite") else url.render_as_string())[:200]
+    try:
+        if url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:"):
+            check_file(str(url.database))
+        store = Store(url)
+        try:
+            await store.prepare()
+        finally:
+            await store.close()
+    except CommandError:
+        raise BadFile("serve-database-newer", database=shown) from None
+    except InvalidRequestError:  # a driver that cannot be awaited
+        raise BadFile("serve-database", database=shown, why=f"{url.drivername} is no asynchronous driver") from None
+    except SQLAlchemyError as error:
+        first = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise BadFile("serve-database", database=shown, why=first[:200]) from None
+    except (ImportError, OSError, ValueError, TypeError, sqlite3.Error) as error:
+        raise BadFile("serve-database", database=shown, why=str(error).partition("\n")[0][:200]) from None
+
+
+def check_file(path: str) -> None:
+    """See that a file is a database, or none yet, and can be written.
+
+    Raises: sqlite3.Error.
+    """
+    connection = sqlite3.connect(path, timeout=5)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.rollback()
+    finally:
+        connection.close()

@@ -257,8 +257,8 @@ class Game:
         raise LookupError(self.id)
 
     def why_not_set(self, view: View, pieces: Sequence[int]) -> Message | None:
-        """Why some own pieces cannot be played together now, or None where they can."""
-        return self.why_not(view, pieces[0]) if len(pieces) == 1 else None
+        """Why some own pieces cannot be played together now, or None where they can. By default one goes at a time."""
+        return self.why_not(view, pieces[0]) if len(pieces) == 1 else Message("one-piece-at-a-time")
 
     def action_pieces(self, action: int, view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The codes of the own pieces an action uses, and of the pieces on the table it takes: how one points at it."""
@@ -283,6 +283,10 @@ class Game:
     def events(self, view: View) -> list[Message]:
         """What has happened in the deal so far, as the viewer saw it, oldest first."""
         raise LookupError(self.id)
+
+    def dealt_events(self, view: View) -> list[Message]:
+        """What was shown or paid as dealt, before the first action; people read it before they play."""
+        return []
 
     def hand_of(self, view: View) -> list[int]:
         """The viewer's own pieces still in hand, sorted by use."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any
 
 import zashiki
@@ -20,10 +21,24 @@ MADE: dict[str, Any] = {}
 
 
 def ready() -> None:
-    """Prepare a process: Ctrl-C is the server's, and the games are imported once."""
+    """Prepare a process: Ctrl-C is the server's, and the games are imported once. It ends with the server, however that
+    ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
     for id in zashiki.game_ids():
         zashiki.game(id)
+
+
+def end_with_server() -> None:
+    """Wait for the server to end, killed or not; then there is nobody to answer."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def nothing() -> None:
+    """Start a process."""
 
 
 def choose(player: str, game: str, options: dict[str, Any], view: dict[str, Any], seed: tuple[str | int, ...]) -> str:
@@ -48,29 +63,40 @@ def advise(player: str, game: str, options: dict[str, Any], view: dict[str, Any]
 
 
 class Computers:
-    """The pool, made when first needed."""
+    """The pool of processes, made when first needed."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
 
+    def running(self) -> ProcessPoolExecutor:
+        """The pool; made where there is none."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), ready)
+        return self.pool
+
+    def warm(self) -> None:
+        """Start the processes, so that the first player need not wait for them."""
+        for _ in range(self.workers):
+            self.running().submit(nothing)
+
     async def ask(self, function: Any, player: str, view: View, seed: tuple[str | int, ...]) -> Any:
-        """Run `choose` or `advise` in the pool. A process that dies is replaced, and asked once more."""
-        written = view.as_json()
-        arguments = (player, view.game.id, view.game.changed_options(), written, seed)
+        """Run `choose` or `advise` in the pool. Where a process has died, the pool is made anew and asked once more.
+
+        Raises: BrokenExecutor where it dies again; what the player raises.
+        """
+        arguments = (player, view.game.id, view.game.changed_options(), view.as_json(), seed)
         loop = asyncio.get_running_loop()
-        for attempt in (0, 1):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), ready)
-            try:
-                return await loop.run_in_executor(self.pool, function, *arguments)
-            except RuntimeError:  # BrokenProcessPool is one
+        pool = self.running()
+        try:
+            return await loop.run_in_executor(pool, function, *arguments)
+        except BrokenExecutor:
+            if self.pool is pool:
                 self.pool = None
-                if attempt:
-                    raise
-        return None
+        return await loop.run_in_executor(self.running(), function, *arguments)
 
     def close(self) -> None:
         """End the processes."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

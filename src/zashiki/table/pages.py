@@ -41,7 +41,7 @@ def games() -> list[dict[str, Any]]:
             {
                 "id": id,
                 "seats": game.num_seats,
-                "teams": len(game.team_names),
+                "teams": list(game.team_names),
                 "clockwise": game.clockwise,
                 "deck": game.deck.name,
                 "options": options,

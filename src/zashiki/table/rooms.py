@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
+import math
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from zashiki.core.errors import Message, ZashikiError
 from zashiki.table import computers, state
@@ -18,11 +20,17 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("zashiki.table")
 
-PACE = 0.35
+PACE = 0.2
 """Seconds from one event to a computer player's action, whatever it holds and however soon it is decided."""
 
 QUEUE = 64
-"""States that may wait for a slow reader; one that falls further behind is let go, and connects anew."""
+"""Messages that may wait for a slow reader; one that falls further behind is let go, and connects anew."""
+
+MOST_GUESTS = 32
+"""Connections to one table."""
+
+GONE, TRY_AGAIN = 1000, 1013
+"""Close codes: the table is no more; connect anew."""
 
 
 class Guest:
@@ -30,40 +38,67 @@ class Guest:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)
 
     def send(self, data: dict[str, Any]) -> None:
         """Let a message be sent; a guest that does not read is let go."""
         try:
-            self.outbox.put_nowait(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+            self.outbox.put_nowait(json.dumps(data, separators=(",", ":")))
         except asyncio.QueueFull:
             while not self.outbox.empty():
                 self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+            self.close(TRY_AGAIN)
+
+    def close(self, code: int) -> None:
+        """Let the connection be closed, after what waits."""
+        if self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(code)
 
 
 class Room:
     """One table in memory. Everything that changes it holds `lock`, and has been written before anybody hears of it."""
 
-    def __init__(self, id: str, seating: Seating, store: Store, pool: computers.Computers, pace: float) -> None:
-        self.id, self.seating, self.store, self.pool, self.pace = id, seating, store, pool, pace
+    def __init__(
+        self, id: str, seating: Seating, store: Store, pool: computers.Computers, slot: Callable[[str], float]
+    ) -> None:
+        self.id, self.seating, self.store, self.pool, self.slot = id, seating, store, pool, slot
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.player: asyncio.Task[None] | None = None
         self.moved = asyncio.get_running_loop().time()
         self.said: dict[str, Any] = {}
+        self.handlers: dict[str, Callable[[Guest, dict[str, Any]], Coroutine[Any, Any, None]]] = {
+            "act": self.act,
+            "go": self.go,
+            "more": self.more,
+            "back": self.back,
+            "ask": self.ask,
+            "hint": self.hint,
+            "ping": self.ping,
+        }
 
     # --- guests -------------------------------------------------------------
 
-    def enter(self, guest: Guest) -> None:
-        """Let a guest in: the first thing it gets is the whole state."""
+    def enter(self, guest: Guest) -> bool:
+        """Let a guest in, where there is room: the first thing it gets is the whole state."""
+        if len(self.guests) >= MOST_GUESTS:
+            return False
         self.guests.add(guest)
         guest.send(state.state_for(self.id, self.seating, guest.seat))
         self.wake()
+        return True
 
     def leave(self, guest: Guest) -> None:
         """Let a guest out."""
         self.guests.discard(guest)
+
+    def dissolve(self) -> None:
+        """Tell everybody that the table is no more."""
+        for guest in self.guests:
+            self.refuse(guest, Message("table-unknown"))
+            guest.close(GONE)
+        self.guests.clear()
 
     def tell_all(self) -> None:
         """Send every guest the state as its seat may know it."""
@@ -76,16 +111,7 @@ class Room:
     async def receive(self, guest: Guest, data: dict[str, Any]) -> None:
         """Do what a message asks, or answer with an error that changes nothing."""
         kind = data.get("type")
-        handlers: dict[str, Callable[[Guest, dict[str, Any]], Coroutine[Any, Any, None]]] = {
-            "act": self.act,
-            "go": self.go,
-            "more": self.more,
-            "back": self.back,
-            "ask": self.ask,
-            "hint": self.hint,
-            "ping": self.ping,
-        }
-        handler = handlers.get(kind) if isinstance(kind, str) else None
+        handler = self.handlers.get(kind) if isinstance(kind, str) else None
         try:
             if handler is None:
                 raise Refused("table-unknown-message", kind=str(kind)[:20])
@@ -95,6 +121,9 @@ class Room:
         except Conflict:
             await self.reload()
             self.refuse(guest, Message("table-stale"))
+        except SQLAlchemyError:
+            LOG.exception("table %s: an event could not be written", self.id)
+            self.refuse(guest, Message("table-not-saved"))
 
     def refuse(self, guest: Guest, said: Message) -> None:
         """Say why something was not done."""
@@ -139,17 +168,18 @@ class Room:
 
     async def ask(self, guest: Guest, data: dict[str, Any]) -> None:
         """Say what selected pieces can be played as."""
+        if guest.seat is None:
+            raise Refused("table-onlooker")
         codes = data.get("pieces")
-        if guest.seat is None or not isinstance(codes, list) or len(codes) > 32:
+        if not isinstance(codes, list) or len(codes) > 32 or not all(isinstance(code, str) for code in codes):
             raise Refused("table-bad-message")
-        if not self.seating.match.deals or not all(isinstance(code, str) for code in codes):
-            raise Refused("table-bad-message")
-        view = self.seating.match.view(guest.seat)
-        guest.send(state.answer_for(self.seating.game, view, codes))
+        guest.send(state.answer_for(self.seating.game, self.seating.match.view(guest.seat), codes))
 
     async def hint(self, guest: Guest, data: dict[str, Any]) -> None:
         """What a good player would do in the guest's place, from the same view."""
-        if guest.seat is None or guest.seat != self.seating.match.to_act or self.seating.stage != "playing":
+        if guest.seat is None:
+            raise Refused("table-onlooker")
+        if guest.seat != self.seating.match.to_act or self.seating.stage != "playing":
             raise Refused("table-not-your-turn")
         seq, view = self.seating.seq, self.seating.match.view(guest.seat)
         advice = await self.pool.ask(computers.advise, "level4", view, ("hint", self.id, seq))
@@ -167,7 +197,10 @@ class Room:
     # --- events -------------------------------------------------------------
 
     async def write(self, event: Event) -> None:
-        """Write an event, let it have happened, and tell everybody. The lock is held."""
+        """Write an event, let it have happened, and tell everybody. The lock is held.
+
+        Raises: Conflict, SQLAlchemyError: nothing has happened then.
+        """
         await self.store.append(self.id, self.seating.seq, event)
         self.seating.fold(event)
         self.moved = asyncio.get_running_loop().time()
@@ -176,48 +209,82 @@ class Room:
         self.wake()
 
     async def summarise(self) -> None:
-        """Keep what the list of tables says true. It is no part of the match: a table read anew says it again."""
+        """Keep what the list of tables says true. It is no part of the match: the next event says it again."""
         summary = self.seating.summary()
-        if summary != self.said:
-            self.said = summary
+        if summary == self.said:
+            return
+        try:
             await self.store.summarise(self.id, summary)
+            self.said = summary
+        except SQLAlchemyError:
+            LOG.exception("table %s: the list of tables could not be written", self.id)
 
     async def reload(self) -> None:
         """Read the table anew, after somebody else has written to it."""
         async with self.lock:
-            self.seating = Seating(await self.store.events(self.id))
+            events = await self.store.events(self.id)
+            if not events:
+                self.dissolve()
+                return
+            self.seating = Seating(events)
             self.tell_all()
             self.wake()
 
     # --- computer players ---------------------------------------------------
 
+    def is_played(self) -> bool:
+        """Whether computer players are acting."""
+        return self.player is not None and not self.player.done()
+
     def wake(self) -> None:
         """Let computer players act where it is their turn."""
-        if (self.player is None or self.player.done()) and self.computer_to_act() is not None and self.guests:
+        if not self.is_played() and self.guests and self.seating.mover() is not None:
             self.player = asyncio.create_task(self.play())
-
-    def computer_to_act(self) -> int | None:
-        """The seat of the computer player to act."""
-        seat = self.seating.match.to_act
-        if seat is None or self.seating.stage != "playing" or self.seating.places[seat].kind == "person":
-            return None
-        return seat
 
     async def play(self) -> None:
         """Let computer players act one after the other, at an even pace, while somebody is there to see it."""
-        with contextlib.suppress(asyncio.CancelledError):
-            while self.guests and (seat := self.computer_to_act()) is not None:
-                seq = self.seating.seq
-                due = self.moved + self.pace
-                view = self.seating.match.view(seat)
-                place = self.seating.places[seat]
-                code = await self.pool.ask(computers.choose, place.level, view, (self.seating.seed, seq, seat))
-                await asyncio.sleep(due - asyncio.get_running_loop().time())
+        while self.guests and (mover := self.seating.mover()) is not None:
+            seat, level = mover
+            seating, seq = self.seating, self.seating.seq
+            view = seating.match.view(seat)
+            slot = self.slot(level)
+            due = self.moved + slot
+            code = await self.choice(level, view, (seating.seed, seq, seat))
+            await asyncio.sleep(until(due, asyncio.get_running_loop().time(), slot))
+            try:
                 async with self.lock:
-                    if self.seating.seq == seq:
-                        await self.write(self.seating.act(seat, code))
+                    if self.seating is seating and seating.seq == seq:
+                        await self.write(seating.act(seat, code))
+            except Conflict:
+                await self.reload()
+            except SQLAlchemyError:
+                LOG.exception("table %s: an event could not be written", self.id)
+                await asyncio.sleep(1)
 
-    def close(self) -> None:
-        """Stop."""
+    async def choice(self, level: str, view: Any, seed: tuple[str | int, ...]) -> str:
+        """The code of what a computer player does; the first legal action where it fails, so that the match goes on."""
+        game = view.game
+        if len(view.legal) == 1:
+            return str(game.format_action(view.legal[0]))
+        try:
+            code = str(await self.pool.ask(computers.choose, level, view, seed))
+            if game.parse_action(code) in view.legal:
+                return code
+            LOG.error("table %s: %s chose %s, which is not legal", self.id, level, code)
+        except Exception:
+            LOG.exception("table %s: %s did not choose", self.id, level)
+        return str(game.format_action(view.legal[0]))
+
+    async def close(self) -> None:
+        """Stop, and let go of everybody."""
         if self.player is not None:
             self.player.cancel()
+            await asyncio.gather(self.player, return_exceptions=True)
+
+
+def until(due: float, now: float, slot: float) -> float:
+    """Seconds to wait: until an action is due; one decided too late waits for a later slot, so that its time tells as
+    little as can be of what was decided."""
+    if now <= due or slot <= 0:
+        return max(0.0, due - now)
+    return due + math.ceil((now - due) / slot) * slot - now

@@ -6,9 +6,9 @@ import dataclasses
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import zashiki
 from zashiki.core.errors import Message, ZashikiError
 from zashiki.core.rng import Rng
+from zashiki.games import registry
 from zashiki.match.match import Match
 from zashiki.table.store import Event
 
@@ -39,11 +39,13 @@ class Seating:
         self.owner: str = first["owner"]
         self.seed: str = first["seed"]
         self.places = [Place(**place) for place in first["places"]]
-        self.match = Match(zashiki.game(first["game"], **first["options"]))
+        self.first_options: dict[str, Any] = first["options"]
+        self.match = Match(registry.make(first["game"], first["options"]))
         self.practice = False
         self.seq = 1
         self.read_opening = True
-        self.origin: str | None = first.get("origin")
+        self.own: list[int] = []
+        """How many actions of the running deal came before each one that the person decided."""
         for event in events[1:]:
             self.fold(event)
 
@@ -59,8 +61,18 @@ class Seating:
 
     def has_opening(self, deal: Deal) -> bool:
         """Whether something was shown or paid as dealt, which people read before play."""
-        view = self.game.view(deal, None, self.match.totals())
-        return any(message.id.startswith(f"{self.game.id}-event-dealt") for message in self.game.events(view))
+        return bool(self.game.dealt_events(self.game.view(deal, None, self.match.totals())))
+
+    def mover(self) -> tuple[int, str] | None:
+        """The seat that the server plays for, and by which player: a computer's, or a person's who has no choice and
+        tells nothing by it. None where nobody or a person is to act."""
+        seat = self.match.to_act
+        if seat is None or self.stage != "playing":
+            return None
+        place = self.places[seat]
+        if place.kind == "person":
+            return (seat, "") if self.game.is_silent(self.match.view(seat)) else None
+        return seat, place.level
 
     @property
     def stage(self) -> str:
@@ -79,17 +91,22 @@ class Seating:
             number = len(self.match.deals)
             deal = self.game.new_deal(data["start"], data["deal"], number)
             self.match.add_deal(data["start"], deal)
+            self.own = []
             self.read_opening = self.person is None or not self.has_opening(deal)
         elif event.kind == "act":
-            self.match.deals[-1].apply(self.game.parse_action(data["action"]))
+            deal = self.match.deals[-1]
+            if data["seat"] == self.person and not data.get("silent"):
+                self.own.append(deal.length)
+            deal.apply(self.game.parse_action(data["action"]))
         elif event.kind == "read":
             self.read_opening = True
         elif event.kind == "back":
             self.practice = True
+            self.own = [length for length in self.own if length < data["length"]]
             self.match.deals[-1] = rewound(self.game, self.match, data["length"])
         elif event.kind == "more":
             options = {**self.game.changed_options(), data["option"]: data["value"]}
-            self.match.game = zashiki.game(self.game.id, **options)
+            self.match.game = registry.make(self.game.id, options)
         self.seq += 1
 
     # --- what may happen ----------------------------------------------------
@@ -113,7 +130,7 @@ class Seating:
     def act(self, seat: int | None, code: object) -> Event:
         """The event of a seat's action.
 
-        Raises: Refused, UnknownCode.
+        Raises: Refused; UnknownCode where there is no such action in the game.
         """
         deal = self.match.current
         if deal is None or not self.read_opening:
@@ -123,7 +140,10 @@ class Seating:
         action = self.game.parse_action(code)
         if not deal.is_legal(action):
             raise Refused("table-illegal", code=str(code))
-        return Event("act", {"seat": seat, "action": self.game.format_action(action)})
+        written = {"seat": seat, "action": self.game.format_action(action)}
+        if seat == self.person and self.game.is_silent(self.match.view(seat)):
+            written["silent"] = True
+        return Event("act", written)
 
     def go(self) -> Event:
         """The event by which a person goes on: past the opening, or to the next deal.
@@ -149,33 +169,23 @@ class Seating:
         raise Refused("table-no-more")
 
     def may_take_back(self, seat: int | None) -> Message | None:
-        """None where the seat's last play may be taken back, else why not."""
-        length = self.length_before(seat)
-        if length is None:
+        """None where the seat's last play may be taken back, else why not. It makes the match practice, so that it does
+        not matter what has been shown since."""
+        if seat is None or self.match.current is None or not self.own:
             return Message("table-nothing-to-take-back")
         if sum(place.kind == "person" for place in self.places) > 1:
             return Message("table-others-play")
-        then = rewound(self.game, self.match, length)
-        totals = self.match.totals()
-        before, now = self.game.view(then, seat, totals), self.game.view(self.match.deals[-1], seat, totals)
-        return None if self.game.known(before) == self.game.known(now) else Message("table-something-shown")
+        return None
 
     def take_back(self, seat: int | None) -> Event:
-        """The event that undoes a seat's last play and what followed.
+        """The event that undoes the person's last play and what followed.
 
         Raises: Refused.
         """
         why = self.may_take_back(seat)
         if why is not None:
             raise Refused(why.id, **why.args)
-        return Event("back", {"length": self.length_before(seat)})
-
-    def length_before(self, seat: int | None) -> int | None:
-        """Actions of the running deal before a seat's last one, None where it has none."""
-        deal = self.match.current
-        if deal is None or seat is None:
-            return None
-        return next((i for i in reversed(range(deal.length)) if deal.actions()[i][0] == seat), None)
+        return Event("back", {"length": self.own[-1]})
 
     def summary(self) -> dict[str, Any]:
         """What the list of tables says of it."""

@@ -1,17 +1,23 @@
-"""Who is asking, and from where: sessions, origins, and the headers of every answer."""
+"""Who is asking, from where and how often: sessions, origins, limits, and the headers of every answer."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
+
+from zashiki.core.errors import ZashikiError
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "zashiki_session"
+MAX_DEPTH = 4
+"""How deep what is sent may be nested; nothing of ours is deeper than 2."""
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -36,6 +42,14 @@ HEADERS = {
 }
 
 
+class Foreign(ZashikiError):
+    """A request of somebody else's page."""
+
+
+class TooMany(ZashikiError):
+    """More than a person can want."""
+
+
 def new_session() -> str:
     """A secret of 256 bits that only the browser and its cookie know."""
     return secrets.token_urlsafe(32)
@@ -43,7 +57,7 @@ def new_session() -> str:
 
 def owner_of(session: str | None) -> str | None:
     """What the database knows a session by: a hash, from which the cookie cannot be made."""
-    return hashlib.sha256(session.encode()).hexdigest() if session else None
+    return hashlib.sha256(session.encode("utf-8", "replace")).hexdigest() if session else None
 
 
 def is_own_origin(headers: Headers) -> bool:
@@ -51,7 +65,64 @@ def is_own_origin(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
+
+
+def json_object(raw: bytes) -> dict[str, Any] | None:
+    """A JSON object, None where it is none: too deep, a number too long, no UTF-8, something else."""
+    try:
+        data = json.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) and is_flat(data, MAX_DEPTH) else None
+
+
+def is_flat(value: object, depth: int) -> bool:
+    """Whether lists and objects lie in one another no deeper than that."""
+    if isinstance(value, dict):
+        return depth > 0 and all(is_flat(inner, depth - 1) for inner in value.values())
+    if isinstance(value, list):
+        return depth > 0 and all(is_flat(inner, depth - 1) for inner in value)
+    return True
+
+
+class Allowance:
+    """How much somebody may still do: it fills by `rate` a second up to `burst`."""
+
+    def __init__(self, now: float, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left, self.at = burst, now
+
+    def spend(self, now: float) -> bool:
+        """Whether one more is allowed. What is refused costs nothing."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """How many tables each address may still set up: one a second, and a hundred at once."""
+
+    MOST = 4096
+    """Addresses remembered; past that, all are forgotten, which lets everybody begin anew."""
+
+    def __init__(self) -> None:
+        self.allowances: dict[str, Allowance] = {}
+
+    def may_open(self, address: str) -> bool:
+        """Whether an address may set up one more."""
+        now = time.monotonic()
+        if address not in self.allowances:
+            if len(self.allowances) >= self.MOST:
+                self.allowances.clear()
+            self.allowances[address] = Allowance(now, rate=1, burst=100)
+        return self.allowances[address].spend(now)
 
 
 class SecureHeaders:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
+from zashiki.core.errors import Message
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.errors import Message
     from zashiki.core.game import Game
     from zashiki.core.view import View
     from zashiki.table.seating import Seating
@@ -23,7 +24,7 @@ def message(said: Message) -> dict[str, Any]:
 
 def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
     """The whole state of a table as a seat (None: an onlooker) may know it."""
-    stage = seating.stage if seating.match.deals else "score"
+    stage = seating.stage
     head: dict[str, Any] = {
         "type": "state",
         "v": VERSION,
@@ -35,8 +36,6 @@ def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
         "practice": seating.practice,
         "stage": stage,
     }
-    if not seating.match.deals:
-        return head | {"view": None}
     view = seating.match.view(seat)
     back = seating.may_take_back(seat)
     return (
@@ -109,16 +108,21 @@ def own_pieces(game: Game, hand: Sequence[int], codes: Sequence[str]) -> list[in
 
 
 def answer_for(game: Game, view: View, codes: Sequence[str]) -> dict[str, Any]:
-    """What a selection of own pieces could be played as: the legal actions that use just these, and words for it."""
-    wanted = sorted(map(game.alike, codes))
+    """What a selection of own pieces could be played as: the legal actions that use just these, and what is against
+    them, or against showing them where they may only be put down."""
+    wanted = sorted(map(game.alike, codes)) if all(code in game.deck.index for code in codes) else None
     fitting = [
         action for action in view.legal or () if sorted(map(game.alike, game.action_pieces(action, view)[0])) == wanted
     ]
-    hand = [piece for piece in game.hand_of(view) if game.deck.code(piece) in codes]
-    why = None if fitting or not hand else game.why_not_set(view, own_pieces(game, hand, codes))
+    pieces = own_pieces(game, game.hand_of(view) if view.seat is not None and not view.finished else (), codes)
+    why: Message | None = None
+    if codes and len(pieces) == len(codes):
+        why = game.why_not_set(view, pieces)
+    elif codes and not fitting:
+        why = Message("table-not-held")
     return {
         "type": "answer",
         "pieces": list(codes),
-        "actions": [game.format_action(action) for action in fitting],
+        "actions": [game.format_action(action) for action in fitting] if codes else [],
         "say": message(why) if why is not None else None,
     }

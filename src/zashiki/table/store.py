@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ForeignKey, Index, String, Text, event, select
+from sqlalchemy import ForeignKey, Index, String, Text, delete, event, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import URL, Connection
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -70,8 +70,7 @@ class Conflict(Exception):
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str | URL) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", durable)
@@ -110,14 +109,27 @@ class Store:
     async def summarise(self, id: str, summary: dict[str, Any]) -> None:
         """Write what the list of tables says of a table."""
         async with self.sessions.begin() as session:
-            row = await session.get_one(TableRow, id)
-            row.changed, row.summary = time.time(), json.dumps(summary)
+            row = await session.get(TableRow, id)
+            if row is not None:  # else it has just been forgotten
+                row.changed, row.summary = time.time(), json.dumps(summary)
 
     async def events(self, id: str) -> list[Event]:
         """Every event of a table, in order; none where there is no such table."""
         query = select(EventRow).where(EventRow.table_id == id).order_by(EventRow.number)
         async with self.sessions() as session:
             return [Event(row.kind, json.loads(row.data)) for row in await session.scalars(query)]
+
+    async def forget(self, owner: str, id: str | None = None) -> list[str]:
+        """Delete a table of an owner, or all of them: their ids."""
+        query = select(TableRow.id).where(TableRow.owner == owner)
+        if id is not None:
+            query = query.where(TableRow.id == id)
+        async with self.sessions.begin() as session:
+            found = list(await session.scalars(query))
+            for table in found:
+                await session.execute(delete(EventRow).where(EventRow.table_id == table))
+                await session.execute(delete(TableRow).where(TableRow.id == table))
+        return found
 
     async def tables(self, owner: str) -> list[dict[str, Any]]:
         """What stands in an owner's list of tables, the newest first."""

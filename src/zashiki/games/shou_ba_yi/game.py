@@ -12,7 +12,7 @@ from zashiki.core.options import number
 from zashiki.decks.french import FRENCH
 from zashiki.games.shou_ba_yi import plays, reasons, story
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
-from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json
+from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json, leaving
 from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
 
 if TYPE_CHECKING:
@@ -141,6 +141,18 @@ class ShouBaYi(Game):
         """Why the seat of a view may not play these cards together now, or None where it may."""
         assert isinstance(view, ShouBaYiView)
         return reasons.why_not_set(view, pieces)
+
+    def action_pieces(self, action: int, view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The own cards that leave the hand, those of its ranks in deck order."""
+        assert isinstance(view, ShouBaYiView)
+        if action == plays.PASS:
+            return (), ()
+        cards = leaving(view.hand, action, view.opens_with_three and not view.history)
+        return tuple([FRENCH.codes[card] for card in cards]), ()
+
+    def alike(self, code: str) -> str:
+        """The rank: suits do not matter."""
+        return code[0]
 
     def describe_action(self, action: int, view: View) -> Message:
         """An action in words."""

@@ -2,6 +2,8 @@
 
 serve-at = zashiki is at { $url } (Ctrl-C ends it)
 serve-address = nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+serve-database = the database { $database } cannot be used: { $why }
+serve-database-newer = the database { $database } was made by a newer zashiki
 
 table-unknown = There is no such table.
 table-stale = Something has happened since: look again.
@@ -17,7 +19,11 @@ table-match-running = The match is not over yet.
 table-no-more = This match cannot be made longer.
 table-nothing-to-take-back = There is nothing of yours to take back.
 table-others-play = Others play here too, so nothing is taken back.
-table-something-shown = Something hidden has been shown since, so it cannot be taken back.
+table-too-fast = Too many messages at once.
+table-not-saved = That could not be saved, so it has not happened.
+tables-too-many = Too many tables at once: wait a minute.
+table-not-held = You do not hold that.
+one-piece-at-a-time = One piece at a time.
 table-no-hint = There is no hint here.
 locale-unknown = There are no texts in { $locale }.
 deck-unknown = There is no deck { $deck }.
