@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from typing import TYPE_CHECKING
 
 from zashiki.commands.files import game_from, seat_from
@@ -48,7 +49,8 @@ def chosen() -> str | None:
     texts = Texts()
     ids = list(registry.GAMES)
     for number, id in enumerate(ids, 1):
-        print(f"{number}  {texts(f'{id}-name')}: {texts(f'{id}-about')}")
+        print(f"{number}  {texts(f'{id}-name')}")
+        print(textwrap.fill(texts(f"{id}-about"), 76, initial_indent="   ", subsequent_indent="   "))
     while True:
         print(texts("play-choose", number=len(ids)), end=" ", flush=True)
         word = sys.stdin.readline()

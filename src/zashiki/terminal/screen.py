@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from zashiki.terminal.grid import cut, flowed, signed, wrapped
+from zashiki.terminal.grid import cut, flowed, signed, styled, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ def header(view: View, table: Table, width: int) -> Text:
     texts = table.texts
     left = texts("play-header", game=texts(f"{view.game.id}-name"), deal=view.number + 1)
     totals = [f"{table.side_name(side)} {signed(total)}" for side, total in enumerate(view.totals)]
-    line = Text(left, style="bold")
+    line = styled(left, "bold")
     right = "   ".join(totals)
     line.append(" ")
     line.append("─" * max(1, width - line.cell_len - len(right) - 1), style="dim")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 CODES = HANAFUDA.codes
 STYLES = {"L": "bold yellow", "A": "bold magenta", "S": "bold red", "D": "green"}
+FIELD_LINES = 3  # lines up to which the field stands in columns
 RED, BLUE = ("1S", "2S", "3S"), ("6S", "9S", "10S")
 
 
@@ -93,13 +94,13 @@ class FishingTable(Table):
         if hands:
             line.append("  " + ", ".join(hands), style="bold cyan")
         lines = [cut(line, width)]
-        if pile:
-            lines.append(self.pile(pile, width))
+        cells = [self.pile(pile, width - 4)] if pile else []
         known = self.lying(view, seat)
         if known:
-            head = styled(f"    {self.texts(self.lying_id)}", style="underline")
-            lines += flowed([head, *(self.short(card) for card in members(known))], width, " ", "      ")
-        return lines
+            head = styled(self.texts(self.lying_id), "underline")
+            first, *others = [self.short(card) for card in members(known)]
+            cells += [Text(" ").join([head, first]), *others]
+        return lines + [Text("    ").append_text(line) for line in flowed(cells, width - 4)]
 
     lying_id = ""
     has_poems = False  # whether the kinds of slips matter
@@ -122,7 +123,7 @@ class FishingTable(Table):
         codes = [CODES[card] for card in members(pile)]
         named = {kind: [code for code in codes if kind_of(code) == kind] for kind in "LASD"}
         for short in (False, True):
-            line = Text("    ")
+            line = Text()
             for kind in "LA":
                 if named[kind]:
                     line.append(
@@ -149,20 +150,22 @@ class FishingTable(Table):
     def field(self, view: FishingView, width: int) -> list[Text]:
         """The field by month, and the stock."""
         head = self.texts("table-field", stock=view.stock)
-        cells = []
         months = [month for month in range(12) if view.field & 15 << 4 * month]
         plants = {month: self.texts(f"plant-{month + 1}") for month in months}
-        for month in months:
-            cell = Text(plants[month].ljust(1 + max(map(len, plants.values()))))
-            for i, card in enumerate(members(view.field & 15 << 4 * month)):
-                cell.append(" " if i else "")
-                cell.append_text(self.short(card))
-            cells.append(cell)
+        cells = {
+            month: Text(" ").join([self.short(card) for card in members(view.field & 15 << 4 * month)])
+            for month in months
+        }
+        wide = 1 + max(map(len, plants.values()), default=0)
+        shown = columns([Text(plants[month].ljust(wide)).append_text(cells[month]) for month in months], width - 2)
+        if len(shown) > FIELD_LINES:
+            # Too many months for columns: one after the other takes fewer lines.
+            shown = flowed([Text(f"{plants[month]} ").append_text(cells[month]) for month in months], width - 2, " · ")
         lines = [styled(head, style="bold")]
         if view.drawn >= 0:
             lines[0].append("   " + self.texts("table-drawn") + " ", style="bold")
             lines[0].append_text(self.short(view.drawn))
-        return lines + [Text("  ").append_text(line) for line in columns(cells, width - 2)]
+        return lines + [Text("  ").append_text(line) for line in shown]
 
     # --- plays ----------------------------------------------------------------
 

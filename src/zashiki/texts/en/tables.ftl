@@ -100,7 +100,7 @@ tien-gow-table-won = → { $seat }, { $number } { $number ->
    *[other] columns
   }
 tien-gow-table-you-put-down = You have put down
-tien-gow-table-no-column = You have no column yet. Without one you may not show your tile in a last trick of singles, and you pay 5.
+tien-gow-table-no-column = No column yet: you may not show a tile in a last trick of singles, and pay 5.
 tien-gow-table-put-down = Or put down any { $number }: a minus and their letters, such as -{ $letters } (numbers { $first } to { $last }; l lists them).
 tien-gow-table-verb-lead = Lead
 tien-gow-table-verb-show = Show
