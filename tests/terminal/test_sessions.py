@@ -161,7 +161,7 @@ def test_choosing_a_game_from_the_list(
     from zashiki.cli import main
 
     monkeypatch.setattr(sys, "stdin", io.StringIO("7\nnone\n²\n5\n1\nq\n"))
-    assert main([]) == 0
+    assert main(["play"]) == 0
     out = capsys.readouterr().out
     assert "1  Sudaoshi" in out
     assert out.count("Which game?") == 4

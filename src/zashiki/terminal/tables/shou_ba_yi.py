@@ -45,6 +45,8 @@ class ShouBaYiTable(Table):
     def cards(self, action: int) -> str:
         """The cards of a play by rank, the added ones after a plus."""
         code = plays.CODES[action]
+        if code in ("x", "X"):
+            return f"{code} ({self.texts.piece(code)})"
         main, plus, added = code.partition("+")
         parts = [" ".join(self.rank(RANKS.index(letter)) for letter in part) for part in (main, added) if part]
         return " + ".join(parts) if plus else parts[0]

@@ -178,15 +178,51 @@ shou-ba-yi-action-bomb = Bomb with four { shou-ba-yi-many }
 
 ## What has happened
 
-shou-ba-yi-event-three-of-hearts = { $seat } holds the 3 of hearts and leads.
-shou-ba-yi-event-leader = { $seat } leads the deal.
-shou-ba-yi-event-pass = { $seat } passes.
-shou-ba-yi-event-lead = { $seat } leads { shou-ba-yi-set }.
-shou-ba-yi-event-play = { $seat } plays { shou-ba-yi-set }.
-shou-ba-yi-event-bomb = { $seat } bombs with four { shou-ba-yi-many }.
-shou-ba-yi-event-trick = Everybody else has passed: the trick is { $seat }’s, with the next lead.
-shou-ba-yi-event-face-down = { $seat } has one card left and lays it face down.
-shou-ba-yi-event-over = { $seat } plays the last card and wins the deal.
+shou-ba-yi-event-three-of-hearts = { $seat } { $seat ->
+    [You] hold
+   *[other] holds
+  } the 3 of hearts and { $seat ->
+    [You] lead
+   *[other] leads
+  }.
+shou-ba-yi-event-leader = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  } the deal.
+shou-ba-yi-event-pass = { $seat } { $seat ->
+    [You] pass
+   *[other] passes
+  }.
+shou-ba-yi-event-lead = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  } { shou-ba-yi-set }.
+shou-ba-yi-event-play = { $seat } { $seat ->
+    [You] play
+   *[other] plays
+  } { shou-ba-yi-set }.
+shou-ba-yi-event-bomb = { $seat } { $seat ->
+    [You] bomb
+   *[other] bombs
+  } with four { shou-ba-yi-many }.
+shou-ba-yi-event-trick = Everybody else has passed: the trick is { $seat ->
+    [You] yours
+   *[other] { $seat }’s
+  }, with the next lead.
+shou-ba-yi-event-face-down = { $seat } { $seat ->
+    [You] have
+   *[other] has
+  } one card left and { $seat ->
+    [You] lay
+   *[other] lays
+  } it face down.
+shou-ba-yi-event-over = { $seat } { $seat ->
+    [You] play
+   *[other] plays
+  } the last card and { $seat ->
+    [You] win
+   *[other] wins
+  } the deal.
 
 ## Tips
 
