@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from rich.cells import cell_len
+from seated import Table, game_id, short, table
 
 from zashiki.core.rng import Rng
 from zashiki.games import registry
@@ -15,7 +16,8 @@ from zashiki.terminal.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from conftest import Table
+__all__ = ["game_id", "short", "table"]  # fixtures
+
 
 ONES = ["1"] * 400
 

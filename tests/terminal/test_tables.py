@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from rich.console import Console
+from seated import game_id
 
 from zashiki.core.rng import Rng
 from zashiki.games import registry
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
 
     from zashiki.core.view import View
 
+__all__ = ["game_id"]  # a fixture
+
 WIDTH, HEIGHT = 80, 24
-LONG = {"shou-ba-yi": {"players": 6}, "hana-awase": {"open_capture_optional": True}}
+LONG: dict[str, dict[str, object]] = {"shou-ba-yi": {"players": 6}, "hana-awase": {"open_capture_optional": True}}
 
 
 def sitting(game_id: str, seat: int, seed: int, options: dict[str, object] | None = None) -> Play:
@@ -122,8 +125,8 @@ def drawn_of(play: Play, view: View, news: list[str], what: str) -> list[str]:
 
 
 def test_pieces_are_told_apart_without_colour() -> None:
-    for game_id in ("sudaoshi", "hana-awase"):
-        table: Any = table_for(registry.make(game_id, {}), Texts(), str)
+    for name in ("sudaoshi", "hana-awase"):
+        table: Any = table_for(registry.make(name, {}), Texts(), str)
         assert len({table.short(card).plain for card in range(48)}) == 48
         assert len({table.piece(card) for card in range(48)}) == 48
     table = table_for(registry.make("tien-gow", {}), Texts(), str)
