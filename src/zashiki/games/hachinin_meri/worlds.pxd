@@ -30,7 +30,7 @@ cdef class Plan:
 cdef class HachininMeriWorlds(Worlds):
     cdef Plan plan
     cdef Plan trumps
-    cdef readonly double chance_of_trumps
+    cdef public double chance_of_trumps
     cdef void draw(self, Rng rng, Deal into) noexcept nogil
     @cython.locals(deal=HachininMeriDeal, i=int)
     cdef object make_template(self, object view, list cards)

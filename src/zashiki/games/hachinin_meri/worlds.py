@@ -95,7 +95,7 @@ class Plan:
             self.turn[i] = slots[i].turn
             self.allowed[i] = masks[i] if i < len(masks) else 0
         self.hand = [0] * 16
-        held = [(view.seat, card) for card in members(view.hand)] + case.fixed
+        held = [(view.seat or 0, card) for card in members(view.hand)] + case.fixed
         for seat, card in held:
             self.hand[2 * seat + (card >> 6)] |= bit(card & 63)
 
@@ -197,7 +197,7 @@ class HachininMeriWorlds(Worlds):
 
     def make_template(self, view: HachininMeriView, cards: list[tuple[int, int]]) -> None:
         """Make one world and play it through the whole history, so that the rules themselves set what is public."""
-        deal = view.game.undealt(view.start, view.number)
+        deal = cython.cast(HachininMeriDeal, view.game.undealt(view.start, view.number))
         deal.dealt(list(range(75)))
         for i in range(len(cards)):
             deal.pack[cards[i][0]] = cards[i][1]
@@ -217,9 +217,9 @@ class HachininMeriWorlds(Worlds):
 
     def hide(self, view: HachininMeriView) -> None:
         """Take out of the template what the view does not show; drawing puts it in anew."""
-        deal = self.template
         if view.to_act is None:
             return
+        deal = cython.cast(HachininMeriDeal, self.template)
         shown = inference.shown_by(view)
         deal.spoiled = 255 if view.okie == view.sun else 0
         for seat in range(8):
