@@ -46,7 +46,7 @@ class Referee:
         """2.1: larger is stronger within a suit in play."""
         suit, rank = code[0], code[1:]
         if self.is_trump(code):
-            courts = {"Su": 99, "Un": 98, "So": 97, "Ro": 95, "Re": 94, "Ka": 93}
+            courts: dict[str, float] = {"Su": 99, "Un": 98, "So": 97, "Ro": 95, "Re": 94, "Ka": 93}
             if code == "PRo" and self.trump != "P":
                 return 96
         else:
@@ -144,7 +144,7 @@ def trump_heavy(game: Any, rng: Rng) -> Any:
 
 def test_legal_sets_and_lines_agree_with_the_referee() -> None:
     for options in ({}, {"ninth_lead": "winner", "meri_face_up": True}):
-        game = zashiki.game("hachinin-meri", **options)
+        game: Any = zashiki.game("hachinin-meri", **options)
         rng = Rng("referee", len(options))
         for number in range(150):
             deal = trump_heavy(game, rng) if number % 3 == 2 else game.shuffled_deal(game.first_start(rng), rng)
@@ -166,7 +166,7 @@ def test_the_sample_records_replay() -> None:
     checked = 0
     for text in RECORDS.read_text(encoding="utf-8").splitlines():
         record = json.loads(text)
-        game = zashiki.game("hachinin-meri", **record.get("options", {}))
+        game: Any = zashiki.game("hachinin-meri", **record.get("options", {}))
         starts: list[Any] = []
         deals: list[Any] = []
         totals = [0, 0]
@@ -217,7 +217,8 @@ def test_interpreted_and_compiled_are_the_same_bit_for_bit() -> None:
     answers = []
     for pure in ("", "1"):
         environment = {**os.environ, "ZASHIKI_PURE": pure, "PYTHONPATH": source}
-        done = subprocess.run([sys.executable, "-c", DIGEST], env=environment, capture_output=True, text=True, check=True)
+        command = [sys.executable, "-c", DIGEST]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
         answers.append(done.stdout.split())
     assert answers[0][0] == answers[1][0]
     assert answers[1][1] == "False"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.bits import members
-from zashiki.core.game import Game, Line, Pieces, Start, check_seat, parse_pieces
+from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
 from zashiki.core.options import choice, number
 from zashiki.decks.unsun import UNSUN
 from zashiki.games.hachinin_meri import cards, reasons, story
@@ -55,10 +55,6 @@ class HachininMeri(Game):
     num_actions: ClassVar[int] = 152
     clockwise: ClassVar[bool] = True
     team_names: ClassVar[tuple[str, ...]] = ("A", "B")
-
-    def __init__(self, values: Mapping[str, object] | None = None) -> None:
-        super().__init__(values)
-        self._lines: dict[tuple[int, ...], Line] = {}
 
     @property
     def num_seats(self) -> int:
@@ -112,17 +108,6 @@ class HachininMeri(Game):
             "okie": codes[pack[72]],
             "side": [codes[card] for card in sorted(pack[73:])],
         }
-
-    def lines(self, deal: Deal) -> list[Line]:
-        """Every point of the deal so far. Lines that say the same are one object: there are not many."""
-        return [self._lines.get(raw) or self.line(raw) for raw in deal.raw_lines()]
-
-    def line(self, raw: tuple[int, ...]) -> Line:
-        """A score line made anew, and remembered."""
-        rule, payer, to, points, trick, *_ = raw
-        made = Line(self.rules[rule], None if payer < 0 else payer, to, points, {"trick": trick})
-        self._lines[raw] = made
-        return made
 
     # --- codes ----------------------------------------------------------------
 

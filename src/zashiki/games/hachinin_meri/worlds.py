@@ -120,16 +120,14 @@ class Plan:
         return total
 
     def choose(self, allowed: int, index: int, rng: Rng) -> int:
-        """The class of the next slot's card."""
+        """The class of the next slot's card. Rounding may leave a hair after the last one: that one it is then."""
         x = (rng.step() >> 11) * FRACTION * self.table[index]
         chosen = 0
         for c in range(self.num_classes):
-            if (allowed >> c) & 1 and self.left[c] > 0:
+            if (allowed >> c) & 1 and self.left[c] > 0 and x >= 0.0:
                 w = self.left[c] * self.table[index - self.stride[c]]
                 if w > 0.0:
                     chosen = c
-                    if x < w:
-                        break
                     x -= w
         return chosen
 
