@@ -52,6 +52,12 @@ class Rng:
         self.s3 = ((self.s3 << 45) | (self.s3 >> 19)) & MASK64
         return result
 
+    def take(self, other: Rng) -> None:
+        self.s0 = other.s0
+        self.s1 = other.s1
+        self.s2 = other.s2
+        self.s3 = other.s3
+
     def pick(self, n: int) -> int:
         # Lemire (2019): multiply, keep the high half, reject the few low halves that would favour some numbers.
         wide = n

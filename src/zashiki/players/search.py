@@ -38,6 +38,7 @@ class SearchPlayer:
         guided: str | None = None,
         urgency: str | None = None,
         nodes: str | None = None,
+        halving: str | None = None,
     ) -> None:
         settings = Settings(
             sims=None if sims is None else whole(NAME, "sims", sims, 1, 2**31 - 1),
@@ -51,6 +52,8 @@ class SearchPlayer:
             settings = replace(settings, guided=SWITCH[word(NAME, "guided", guided, *SWITCH)])
         if urgency is not None:
             settings = replace(settings, urgency=number(NAME, "urgency", urgency, 0, 100))
+        if halving is not None:
+            settings = replace(settings, halving=SWITCH[word(NAME, "halving", halving, *SWITCH)])
         if nodes is not None:
             settings = replace(settings, nodes=whole(NAME, "nodes", nodes, 1, 1 << 28))
         self.settings = settings

@@ -28,7 +28,8 @@ class Settings:
     `sims`: simulations, all threads together; `ms`: milliseconds; whichever is used up first ends the search.
     `explore`: weight of exploration, in standard deviations; `policy`: whether playouts follow the game's policy, else
     they are uniform; `guided`: whether that policy also names the first action tried where several are untried;
-    `urgency`: exploration weight of what has not been tried, negative: everything is tried once first;
+    `halving`: whether the root halves the field again and again (sequential halving, Karnin, Koren and Somekh, 2013), all
+    actions in the same worlds, instead of UCB; `urgency`: exploration weight of what has not been tried, negative: everything is tried once first;
     `nodes`: bound of memory, about 40 bytes each, for each thread.
     """
 
@@ -39,6 +40,7 @@ class Settings:
     policy: bool = True
     guided: bool = False
     urgency: float = -1.0
+    halving: bool = True
     nodes: int = 1 << 18
 
 
@@ -92,12 +94,12 @@ def search(view: View, rng: Rng, settings: Settings, outlook: Outlook | None = N
     sims = settings.sims if settings.sims is not None or deadline is not None else 1000
     shares = [None if sims is None else sims // len(trees) + (n < sims % len(trees)) for n in range(len(trees))]
     helpers = [
-        threading.Thread(target=spend, args=(tree, share, deadline))
+        threading.Thread(target=spend, args=(tree, share, deadline, settings.halving, len(view.legal)))
         for tree, share in zip(trees[1:], shares[1:], strict=True)
     ]
     for helper in helpers:
         helper.start()
-    spend(trees[0], shares[0], deadline)
+    spend(trees[0], shares[0], deadline, settings.halving, len(view.legal))
     for helper in helpers:
         helper.join()
     found = [merged(sums) for sums in zip(*(tree.results() for tree in trees), strict=True)]
@@ -119,15 +121,32 @@ def tree_for(view: View, rng: Rng, settings: Settings, outlook: Outlook | None) 
     return tree
 
 
-def spend(tree: Tree, sims: int | None, deadline: float | None) -> None:
+def spend(tree: Tree, sims: int | None, deadline: float | None, halving: bool, actions: int) -> None:
     """Simulate until the budget is used up."""
+    if halving and actions > 1 and (sims is None or sims >= 2 * actions):
+        halve(tree, sims, deadline, actions)
     if deadline is None:
-        tree.run(sims or 0)
+        tree.run((sims or 0) - tree.sims)
         return
-    while sims is None or tree.sims < sims:
+    while time.perf_counter() < deadline and (sims is None or tree.sims < sims):
         tree.run(CHUNK if sims is None else min(CHUNK, sims - tree.sims))
-        if time.perf_counter() >= deadline:
-            return
+
+
+def halve(tree: Tree, sims: int | None, deadline: float | None, actions: int) -> None:
+    """Sequential halving: each round gets the same part of what is left, and its worse half leaves."""
+    rounds = max(1, math.ceil(math.log2(actions)))
+    active = actions
+    for rest in range(rounds, 0, -1):
+        until = None if deadline is None else deadline - (deadline - time.perf_counter()) * (rest - 1) / rest
+        sweeps = None if sims is None else max(1, (sims - tree.sims) // (rest * active))
+        while sweeps is None or sweeps > 0:
+            part = min(CHUNK // active + 1, sweeps or CHUNK) if until is not None else sweeps or 1
+            tree.sweep(part)
+            sweeps = None if sweeps is None else sweeps - part
+            if until is not None and time.perf_counter() >= until:
+                break
+        if rest > 1:
+            active = tree.halve()
 
 
 def merged(sums: Sequence[Sums]) -> Candidate:

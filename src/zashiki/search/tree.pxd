@@ -20,16 +20,16 @@ cdef double[4096] LOGS
 
 cdef class Tree:
     cdef Worlds worlds
-    cdef Deal deal
-    cdef Rng rng
+    cdef Deal deal, world
+    cdef Rng rng, chance
     cdef Node* nodes
     cdef int* mark
-    cdef int capacity, num_actions, num_root, num_sides, seat, side, stamp, until_scale
+    cdef int capacity, num_actions, num_root, num_active, num_sides, seat, side, stamp, until_scale
     cdef readonly int used
     cdef readonly long long sims
     cdef int[8] side_seat
     cdef double[8] reward, inverse, total, squares, widest
-    cdef int[512] path
+    cdef int[512] path, active
     cdef double[520] points, point_squares, wins
     # How it searches.
     cdef bint policy_playouts, policy_first, robust
@@ -41,8 +41,12 @@ cdef class Tree:
 
     cpdef int root(self, list legal, list sides) except -1
     cpdef void run(self, long long sims)
-    @cython.locals(depth=int, node=int, i=int, points=double)
+    cpdef void sweep(self, long long sweeps)
+    @cython.locals(i=int)
+    cdef void sweep_once(self) noexcept nogil
     cdef void simulate(self) noexcept nogil
+    @cython.locals(depth=int, i=int, points=double)
+    cdef void simulate_from(self, int node) noexcept nogil
     @cython.locals(i=int, best=int, untried=int, k=int, a=int, u=double, best_u=double, log_n=double, v=double, inverse=double)
     cdef int choose_root(self) noexcept nogil
     @cython.locals(c=int, i=int, n=int, k=int, a=int, best=int, untried=int, visited=int, side=int, mine=int)

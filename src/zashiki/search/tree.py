@@ -69,11 +69,13 @@ class Tree:
             self.side_seat = [0] * 8
             self.reward, self.inverse, self.total, self.squares = ([0.0] * 8 for _ in range(4))
             self.totals, self.widest = [0.0] * 8, [0.0] * 8
-            self.path = [0] * 512
+            self.path, self.active = [0] * 512, [0] * 512
             self.points, self.point_squares, self.wins = ([0.0] * 520 for _ in range(3))
         self.worlds = worlds
         self.deal = deal
+        self.world = deal.copy()
         self.rng = rng
+        self.chance = Rng()
         self.num_actions = num_actions
         self.capacity = capacity
         self.used = 1
@@ -136,6 +138,8 @@ class Tree:
             self.nodes[node].seat = self.seat
             self.nodes[node].hub = node
             self.points[node] = self.point_squares[node] = self.wins[node] = 0.0
+            self.active[i] = node
+        self.num_active = self.num_root
         self.used = 1 + self.num_root
         return self.seat
 
@@ -145,10 +149,40 @@ class Tree:
             for _ in range(sims):
                 self.simulate()
 
+    def sweep(self, sweeps: int) -> None:
+        """Simulate every action still in the running once in each of so many worlds.
+
+        All of them meet the same world and the same stream of chance, so that what they have in common cancels out
+        where they are compared.
+        """
+        with cython.nogil:
+            for _ in range(sweeps):
+                self.sweep_once()
+
+    def halve(self) -> int:
+        """Drop the worse half of the actions in the running; returns how many remain."""
+        keep = (self.num_active + 1) // 2
+        order = sorted(self.active[i] for i in range(self.num_active))
+        order.sort(key=lambda node: -self.nodes[node].value / max(self.nodes[node].visits, 1))
+        self.num_active = keep
+        for i in range(keep):
+            self.active[i] = order[i]
+        return keep
+
+    def sweep_once(self) -> None:
+        self.worlds.draw(self.rng, self.world)
+        self.chance.take(self.rng)
+        for i in range(self.num_active):
+            self.deal.copy_from(self.world)
+            self.rng.take(self.chance)
+            self.simulate_from(self.active[i])
+
     def simulate(self) -> None:
         self.worlds.draw(self.rng, self.deal)
+        self.simulate_from(self.choose_root())
+
+    def simulate_from(self, node: int) -> None:
         depth = 0
-        node = self.choose_root()
         while node != NO_NODE:
             self.path[depth] = node
             depth += 1
