@@ -1,11 +1,12 @@
 """Our search against OpenSpiel's Python IS-MCTS bot, both playing our games with the same wall time a move.
 
     pip install open_spiel
-    PYTHONPATH=src python benchmarks/peers/openspiel_ismcts.py --ms 200 --deals 20 --out benchmarks/peers/results
+    PYTHONPATH=src python benchmarks/peers/openspiel_ismcts.py --ms 100 --deals 200 --out benchmarks/peers/results
 
 OpenSpiel's bot (`open_spiel.python.algorithms.ismcts.ISMCTSBot` with its `RandomRolloutEvaluator`) gets everything
-from us that it needs: states, and worlds that fit what its seat knows. It is stopped by the clock instead of by a number of
-simulations; scores are handed to it in units of two standard deviations, the scale its exploration constant is made for.
+from us that it needs: states, and worlds that fit what its seat knows. It is stopped by the clock instead of by a
+number of simulations; scores are handed to it in units of two standard deviations, the scale its exploration constant
+is made for.
 """
 
 from __future__ import annotations
