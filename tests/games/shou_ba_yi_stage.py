@@ -54,11 +54,11 @@ def following(hand: str, best: str) -> ShouBaYiDeal:
     """
     theirs = best.replace("+", "")
     taker = "2" if theirs != "2222" else "K"
-    *others, last = fill(hand, theirs + taker)
-    deal = dealt(make(players=2), {0: hand + fill(hand, theirs + taker), 1: theirs + taker})
-    for rank in others:
+    spare = fill(hand, theirs + taker)
+    deal = dealt(make(players=2), {0: hand + spare, 1: theirs + taker})
+    for rank in spare[:-1]:
         play(deal, rank, "pass")
-    return play(deal, last, taker, "pass", best)
+    return play(deal, spare[-1], taker, "pass", best)
 
 
 def fill(hand: str, theirs: str) -> str:
@@ -102,4 +102,42 @@ def one_card_each(game: ShouBaYi) -> ShouBaYiDeal:
     play(deal, theirs[1], first[0] if theirs[1] < "4" else "2")
     while deal.to_act >= 0:
         deal.apply(0 if deal.to_act else deal.legal_actions()[0])
+    return deal
+
+
+def ending(hands: list[str], leader: int | None = 0) -> ShouBaYiDeal:
+    """A deal in which each seat holds just these cards and the last is to lead.
+
+    Each seat in turn has led its other cards singly; the next has beaten the last of them. Without a named leader seat
+    0 is found by 3h, which is in its hand still if that has a 3.
+    """
+    game = make(players=len(hands))
+    free = list(FRENCH.codes)
+    kept: list[list[str]] = []
+    for seat, ranks in enumerate(hands):
+        kept.append([])
+        for rank in ranks:
+            card = "3h" if (seat, leader, rank) == (0, None, "3") else next(code for code in free if code[0] == rank)
+            free.remove(card)
+            kept[seat].append(card)
+    spare: list[list[str]] = [[] for _ in hands]
+    if leader is None and "3h" in free:
+        free.remove("3h")
+        spare[0].append("3h")
+    sizes = game.hand_sizes(0)
+    seat = 0
+    for card in free:  # in turn, but no 3 for a seat that keeps 3h
+        seat = (seat + 1) % len(hands)
+        while len(kept[seat]) + len(spare[seat]) == sizes[seat] or (seat == 0 and card[0] == "3" and "3h" in kept[0]):
+            seat = (seat + 1) % len(hands)
+        spare[seat].append(card)
+    deal = game.new_deal({"leader": leader}, {"hands": [a + b for a, b in zip(kept, spare, strict=True)]})
+    assert isinstance(deal, ShouBaYiDeal)
+    for seat, cards in enumerate(spare):
+        cards.sort(key=lambda code: FRENCH.index[code], reverse=True)
+        for card in cards[1:] if seat else cards:
+            play(deal, card[0])
+            if card is cards[-1] and seat + 1 < len(hands):
+                play(deal, max(spare[seat + 1], key=lambda code: FRENCH.index[code])[0])
+            play(deal, *["pass"] * (len(hands) - 1))
     return deal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -434,6 +435,7 @@ def test_the_sample_records_replay(line: int) -> None:
     deals: list[ShouBaYiDeal] = []
     for number, written in enumerate(record["deals"]):
         start = game.next_start(starts, deals) if deals else game.check_start(written["start"])
+        assert start is not None
         assert start == written["start"]
         deal = game.new_deal(start, written["deal"], number)
         assert isinstance(deal, ShouBaYiDeal)
@@ -455,3 +457,14 @@ def test_the_game_is_registered() -> None:
     assert game == make(players=3)
     assert game.clockwise
     assert game.num_seats == 3
+
+
+def test_a_deal_is_pickled_by_its_start_pieces_and_actions() -> None:
+    game = make(players=3, first_lead_3h=True, last_card_loses=True)
+    deal = game.shuffled_deal(game.first_start(Rng(1)), Rng(1), 2)
+    deal.apply(deal.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(deal))
+    assert game.view(again, again.to_act) == game.view(deal, deal.to_act)
+    deal.play_out(Rng(2))
+    again.play_out(Rng(2))
+    assert again.raw_lines() == deal.raw_lines()

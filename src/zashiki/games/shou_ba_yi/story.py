@@ -43,8 +43,8 @@ def describe(action: int, view: ShouBaYiView) -> Message:
 def events(view: ShouBaYiView) -> list[Message]:
     """What has happened, oldest first."""
 
-    def tell(kind: str, seat: int, /, **args: int | str) -> None:
-        told.append(Message(f"shou-ba-yi-event-{kind}", {"seat": seat, **args}))
+    def tell(what: str, seat: int, /, **args: int | str) -> None:
+        told.append(Message(f"shou-ba-yi-event-{what}", {"seat": seat, **args}))
 
     told: list[Message] = []
     tell("three-of-hearts" if view.start["leader"] is None else "leader", view.first_leader)
