@@ -432,3 +432,14 @@ def test_the_careful_beginner_keeps_singles_from_a_seat_with_one_card() -> None:
     chosen = greedy.choose(game.view(lone, 1), Rng(1))
     assert plays.KINDS[chosen] != plays.SINGLE or plays.CODES[chosen] in "2xX"
     assert plays.CODES[chosen] in legal(lone)
+
+
+def test_the_cards_of_an_action() -> None:
+    game = make(players=2)
+    deal = dealt(game, {0: "4445"})
+    assert game.action_pieces(plays.IDS["444+5"], game.view(deal, 0)) == (("4c", "4d", "4h", "5c"), ())
+    assert game.action_pieces(plays.PASS, game.view(deal, 0)) == ((), ())
+    opening = make(first_lead_3h=True)
+    view = opening.view(holding_3h(opening, "33999456T7JKA"), 2)
+    assert opening.action_pieces(plays.IDS["3"], view) == (("3h",), ())
+    assert game.alike("4c") == game.alike("4s") != game.alike("5c")
