@@ -1,4 +1,4 @@
-"""Sits down at a table through pipes, in this process and with a data folder of its own: fixtures for the tests here."""
+"""Sits down at a table through pipes, in this process, with a data folder of its own; fixtures for the tests here."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from zashiki.core.rng import Rng
 from zashiki.games import registry
 from zashiki.match import record as records
 from zashiki.terminal.session import Session
+from zashiki.terminal.tables.tien_gow import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,6 +102,15 @@ def test_bad_words_change_nothing(table: Table, game_id: str, short: Callable[[s
     assert table.record(game_id) == confused
 
 
+def test_the_keys_go_before_cards_and_tiles(table: Table) -> None:
+    """A small q leaves though a Queen may be played; the letters of the tiles are none of the keys."""
+    table.sit("shou-ba-yi", "--seed", "9", answers=["q"])
+    assert table.record("shou-ba-yi")["deals"][0]["actions"] == []
+    table.sit("shou-ba-yi", "--seed", "9", answers=["Q", "q"])
+    assert table.record("shou-ba-yi")["deals"][0]["actions"][0] == [0, "Q"]
+    assert not set(LETTERS) & set("q?hwslu")
+
+
 def test_every_key_shows_its_page_and_goes_back(table: Table, game_id: str, short: Callable[[str], list[str]]) -> None:
     words = [*short(game_id), "--seed", "8"]
     keys = [key for name in "?hws" for key in (name, "")]
@@ -167,4 +177,4 @@ def test_choosing_a_game_from_the_list(
     out = capsys.readouterr().out
     assert "1  Sudaoshi" in out
     assert out.count("Which game?") == 4
-    assert "Tien Gow · deal 1" in out
+    assert "Tien Gow · deal 1 of 1" in out

@@ -204,7 +204,7 @@ def test_tien_gow_reads_letters_and_pips() -> None:
             assert "always shown" in table.refused(view, "-a", [])
             continue
         follows += 1
-        letters = "abcdefgh"[:width]
+        letters = "abcdefgj"[:width]
         down = table.meant(view, "-" + letters)
         assert [play.game.format_action(action)[0] for action in down] == ["-"]
         pips = " ".join(play.game.deck.codes[kind][::-1] for kind in reversed(hand[:width]))
@@ -215,7 +215,7 @@ def test_tien_gow_reads_letters_and_pips() -> None:
             assert "+" + letters in table.refused(view, letters, both)
         else:
             assert table.refused(view, "+" + letters, []) != table.refused(view, "zz", [])
-        assert f"{width + 1}" in table.refused(view, "-" + "abcdefgh"[: width + 1], []) or len(hand) == width
+        assert f"{width + 1}" in table.refused(view, "-" + "abcdefgj"[: width + 1], []) or len(hand) == width
     assert follows
 
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from zashiki.core.errors import ZashikiError
@@ -103,11 +102,8 @@ class Play:
             self.notice = ""
             everything = False
             word = self.ask("play-prompt")
-            meant = self.table.meant(view, word)
-            if len(meant) == 1:
-                self.session.play(meant[0])
-                self.heard = []
-                return
+            if word == QUIT:
+                raise Left
             if word == BACK:
                 if self.may_take_back():
                     return
@@ -115,9 +111,13 @@ class Play:
                 everything = True
             elif word in (RULE, HELP, REASONS, STORY):
                 self.show_page(view, word)
-            elif word.lower() == QUIT:
-                raise Left
             elif word:
+                # The keys are small letters; a capital may be a card.
+                meant = self.table.meant(view, word)
+                if len(meant) == 1:
+                    self.session.play(meant[0])
+                    self.heard = []
+                    return
                 self.notice = self.table.refused(view, word, meant)
 
     def may_take_back(self) -> bool:
@@ -169,25 +169,36 @@ class Play:
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
+    def show_long(self, lines: Sequence[Text]) -> None:
+        """Lines that may not fit the screen: a part at a time, until the person has read enough."""
+        part = max(5, self.height - 2) if self.is_screen else max(1, len(lines))
+        for start in range(0, len(lines), part):
+            if start and self.ask("play-read-on").lower() == QUIT:
+                return
+            self.show(lines[start : start + part])
+
     def show_page(self, view: View, word: str) -> None:
         """What was asked for beside the table, until the person has read it."""
         if word == STORY:
             self.show_story(view)
         elif word == HELP:
-            self.show([*self.table.aid(view, self.width), *wrapped(self.texts("play-help"), self.width, "dim")])
+            self.show_long([*self.table.aid(view, self.width), *wrapped(self.texts("play-help"), self.width, "dim")])
         elif word == REASONS:
-            self.show(self.reasons(view))
+            self.show_long(self.reasons(view))
         else:
-            self.show([])
+            from rich.markdown import Markdown  # takes a while to load, and most sittings never ask
+
             clause = rules.clause(self.game.id, self.game.clause(view)) or self.texts("play-no-rule")
-            self.console.print(Markdown(clause), width=self.width)
+            with self.console.capture() as written:
+                self.console.print(Markdown(clause), width=self.width)
+            self.show_long([Text.from_ansi(line) for line in written.get().rstrip().splitlines()])
         self.ask("play-go-on")
 
     def reasons(self, view: View) -> list[Text]:
         """Why each piece in hand that may not be played may not."""
         lines = []
         for piece in self.game.hand_of(view):
-            why = self.game.why_not(view, piece)
+            why = self.table.why_not(view, piece)
             text = self.texts("play-may-be-played") if why is None else self.texts.message(why)
             lines += wrapped(f"{self.texts.piece(self.game.deck.code(piece))}: {text}", self.width, indent="  ")
         return lines
@@ -208,7 +219,7 @@ class Play:
         lines: list[Text] = []
         for sentence in self.table.told(self.game.events(view)):
             lines += wrapped("· " + sentence, self.width, indent="  ")
-        self.show(lines)
+        self.show_long(lines)
 
     def show_score(self) -> None:
         """The score sheet of the deal just finished."""

@@ -20,7 +20,7 @@ LEAST_NEWS = 2
 def header(view: View, table: Table, width: int) -> Text:
     """Game, deal and totals in one line; shorter where there are many seats."""
     texts = table.texts
-    left = texts("play-header", game=texts(f"{view.game.id}-name"), deal=view.number + 1)
+    left = texts("play-header", game=texts(f"{view.game.id}-name"), deal=table.deal_number(view))
     totals = [f"{table.side_name(side)} {signed(total)}" for side, total in enumerate(view.totals)]
     line = styled(left, "bold")
     right = "   ".join(totals)

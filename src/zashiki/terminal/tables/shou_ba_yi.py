@@ -63,6 +63,9 @@ class ShouBaYiTable(Table):
             lines += self.hand(sby, width)
         return lines
 
+    def deal_number(self, view: View) -> str:
+        return self.word("table-deal", deal=view.number + 1, target=self.game.options.target)
+
     def latest(self, view: ShouBaYiView) -> dict[int, int]:
         """What each seat has done last in the trick on the table."""
         tricks = view.tricks()
@@ -130,6 +133,7 @@ class ShouBaYiTable(Table):
             group = [(i, action) for i, action in enumerate(actions, 1) if plays.KINDS[action] == kind]
             if group:
                 lines += self.group(kind, group, width, everything=everything)
+        lines += wrapped(self.word("table-type-cards"), width, "dim")
         if len(lines) > height and not everything:
             more = styled(self.texts("play-more", number=len(actions)), style="dim")
             lines = [*lines[: height - 1], more]
@@ -149,7 +153,6 @@ class ShouBaYiTable(Table):
                 Text(f"{numbers[0]}–{numbers[-1]}) {' '.join([self.rank(key)] * size)} + …")
                 for key, numbers in ranges.items()
             ]
-            cells.append(styled(self.word("table-type-cards"), style="dim"))
         else:
             cells = [Text(f"{number}) {self.cards(action)}") for number, action in group]
         if everything:
@@ -186,7 +189,7 @@ class ShouBaYiTable(Table):
             if len(some) < number:
                 return self.word("table-not-held", number=number, rank=self.rank(rank))
             pieces += some
-        why = self.game.why_not_set(view, pieces)  # type: ignore[attr-defined]
+        why = self.game.why_not_set(view, pieces)
         return self.texts.message(why) if why is not None else self.word("table-not-understood", word=word[:30])
 
     # --- beside the table -------------------------------------------------------

@@ -46,6 +46,13 @@ class Table:
         hand = [self.texts.piece(self.game.deck.code(piece)) for piece in self.game.hand_of(view)]
         return lines[:12] + wrapped(self.texts("table-hand", pieces=", ".join(hand)), width, "bold")[:2]
 
+    def deal_number(self, view: View) -> str:
+        """Which deal of the match this is."""
+        options = self.game.all_options()
+        return self.texts(
+            "table-deal-of", deal=view.number + 1, deals=options.get("rounds") or options.get("deals", "?")
+        )
+
     def order(self, view: View, width: int) -> Text:
         """Which way play goes, with the seats in order of play from the viewer on."""
         first = view.seat or 0
@@ -122,6 +129,10 @@ class Table:
                     return self.texts.message(why)
                 return self.texts("play-which", piece=self.texts.piece(self.game.deck.code(piece)))
         return self.texts("play-not-understood", word=word[:30])
+
+    def why_not(self, view: View, piece: int) -> Message | None:
+        """Why a piece in hand may not be used now, or None."""
+        return self.game.why_not(view, piece)
 
     # --- beside the table -----------------------------------------------------
 

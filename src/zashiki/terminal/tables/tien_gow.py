@@ -15,11 +15,12 @@ from zashiki.terminal.tables.table import Table, indented
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from zashiki.core.errors import Message
     from zashiki.core.game import Line
     from zashiki.core.view import View
     from zashiki.games.tien_gow.view import TienGowView
 
-LETTERS = "abcdefgh"
+LETTERS = "abcdefgj"  # of the tiles in hand; h is the key for help
 CIVIL, MILITARY = "red", "cyan"
 
 
@@ -140,6 +141,10 @@ class TienGowTable(Table):
             return Table.choices(self, view, width, height, everything=everything)
         cells = [Text(f"{i:>2}) ").append_text(self.label(action, view)) for i, action in enumerate(shown, 1)]
         size = cast("TienGowView", view).width
+        if not shown:
+            return wrapped(
+                self.word("table-put-down-only", number=size, letters=LETTERS[:size], last=len(actions)), width
+            )
         text = self.word("table-put-down", number=size, letters=LETTERS[:size], first=len(shown) + 1, last=len(actions))
         return columns(cells, width) + wrapped(text, width)
 
@@ -201,8 +206,13 @@ class TienGowTable(Table):
         pieces = [first[kind] + kinds[:i].count(kind) for i, kind in enumerate(kinds)]
         if any(kinds.count(kind) > self.game.deck.copies[kind] for kind in kinds):
             return self.word("table-not-understood", word=word[:30])
-        why = self.game.why_not_set(view, pieces)  # type: ignore[attr-defined]
+        why = self.game.why_not_set(view, pieces)
         return self.texts.message(why) if why is not None else self.word("table-not-understood", word=word[:30])
+
+    def why_not(self, view: View, piece: int) -> Message | None:
+        """Also why a tile may not be shown alone in a trick of singles, though it may be put down."""
+        single = cast("TienGowView", view).width == 1
+        return self.game.why_not(view, piece) or (self.game.why_not_set(view, [piece]) if single else None)
 
     # --- beside the table -------------------------------------------------------
 

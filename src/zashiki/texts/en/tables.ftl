@@ -1,5 +1,6 @@
 # Words on the tables of the terminal.
 
+table-deal-of = deal { $deal } of { $deals }
 table-hand = Hand: { $pieces }
 table-your-hand = Your hand
 table-clockwise = Play goes to the left: { $names }
@@ -40,6 +41,9 @@ table-hana-awase-draw = A draw
 
 ## Hachinin Meri
 
+hachinin-meri-table-action-declare = Declare { $robai }: take the okie and lead; Robai pairs pay 2
+hachinin-meri-table-action-hide = Pass and keep { $robai } secret: its pairs pay 5, to both teams
+hachinin-meri-table-action-hide-last = Pass and keep { $robai } secret; as the dealer you take the okie
 hachinin-meri-table-action-trump = Trump with { $card } (covered)
 hachinin-meri-table-action-throw = Throw { $card }
 hachinin-meri-table-action-meri = Play { $card }
@@ -102,6 +106,7 @@ tien-gow-table-won = → { $seat }, { $number } { $number ->
 tien-gow-table-you-put-down = You have put down
 tien-gow-table-no-column = No column yet: you may not show a tile in a last trick of singles, and pay 5.
 tien-gow-table-put-down = Or put down any { $number }: a minus and their letters, such as -{ $letters } (numbers { $first } to { $last }; l lists them).
+tien-gow-table-put-down-only = Put down any { $number }: a minus and their letters, such as -{ $letters } (numbers 1 to { $last }; l lists them).
 tien-gow-table-verb-lead = Lead
 tien-gow-table-verb-show = Show
 tien-gow-table-verb-down = Put down
@@ -182,7 +187,8 @@ shou-ba-yi-table-kinds = { $kind ->
     [dragon] Dragon
    *[bomb] Bomb
   }
-shou-ba-yi-table-type-cards = (type the cards, such as JJJ3; l lists all)
+shou-ba-yi-table-type-cards = Or type the cards: JJ, 1010, JJJ+3, 34567; a single 9 is .9 (l lists all plays).
+shou-ba-yi-table-deal = deal { $deal }, to { $target } points
 shou-ba-yi-table-not-understood = “{ $word }” is none of the plays here: type a number of the list, or the cards, such as JJ, 10 10 or .9 for a single 9.
 shou-ba-yi-table-not-held = You do not hold { $number } of { $rank }.
 shou-ba-yi-table-aid-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, Little Joker x, Big Joker X. Suits do not matter.
