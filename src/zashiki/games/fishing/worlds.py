@@ -210,5 +210,6 @@ def replay(deal: Any, view: Any) -> None:
     for t, action in enumerate(view.played):
         if action >= 0:
             deal.apply(action)
-        if deal.drawn >= 0 and t < len(view.turned):
+        # A drawn card may already be that of the next seat, whose hand is empty, so that it only draws (HA 4).
+        if t < len(view.turned) and deal.drawn == view.turned[t] // 5:
             deal.apply(view.turned[t])
