@@ -90,7 +90,7 @@ class FishingDeal(Deal):
         """Score the deal after its last turn."""
 
     def worth(self, cards: int) -> int:
-        """Card points of a mask of cards."""
+        """Card points of a mask of cards; one for each where a game does not say otherwise."""
         return count_bits(cards)
 
     # --- the rules ----------------------------------------------------------
@@ -257,6 +257,26 @@ class FishingDeal(Deal):
             n += 1
         played = [-1 if self.played[i] == NOTHING else self.played[i] for i in range(n)]
         return tuple(played), tuple(turned)
+
+    def policy_action(self, rng: Rng) -> int:
+        """The action that the playout policy chooses; the deal must not be over."""
+        return self.policy(rng)
+
+    def end_with(self, piles: list[int]) -> None:
+        """End the deal at once and score it as if these piles (masks by seat) had been captured: for what-ifs.
+
+        The deal must not be over.
+        """
+        for seat in range(3):
+            self.hands[seat] = 0
+            self.piles[seat] = piles[seat]
+        self.field = 0
+        self.open = 0
+        self.drawn = -1
+        self.turn = NUM_TURNS
+        self.to_act = -1
+        self.num_legal = -1
+        self.finish()
 
     def field_dealt(self) -> int:
         """The field as dealt, as a mask."""

@@ -65,7 +65,7 @@ class FishingWorlds(Worlds):
             pack += [*members(view.field_dealt), *view.stock_dealt]
         else:
             pack = self.plan(view)
-        if len(pack) != 48:
+        if len(set(pack)) != 48:
             raise BadDeal("view-impossible", game=view.game.id)
         deal.dealt(pack)
         if not view.finished and not self.tries(Rng(0), deal):
@@ -80,7 +80,10 @@ class FishingWorlds(Worlds):
         self.template = deal
 
     def plan(self, view: Any) -> list[int]:
-        """Take down what is known and what is not; returns a pack with the known cards in place and the rest in any."""
+        """Take down what is known and what is not; returns a pack with the known cards in place and the rest in any.
+
+        Empty where the view contradicts itself.
+        """
         hands = []
         seen = view.seen()
         for i in range(3):
@@ -90,6 +93,8 @@ class FishingWorlds(Worlds):
                 known |= view.hand
             hands.append(known)
             need = 7 - count_bits(known)
+            if need != 0 and seat == view.seat:
+                return []  # it would not know its own hand
             if need > 0:
                 k = self.num_hidden
                 self.seats[k] = seat

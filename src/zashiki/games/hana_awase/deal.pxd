@@ -15,7 +15,6 @@ cdef short[16] CAPTURED_POINTS
 cpdef int captured_hands(u64 pile, bint rained_out) noexcept nogil
 @cython.locals(points=int)
 cpdef int card_points(u64 cards) noexcept nogil
-cpdef int captured_points(int index) noexcept nogil
 
 cdef class HanaAwaseDeal(FishingDeal):
     cdef readonly int willow_row_voids

@@ -21,6 +21,5 @@ cpdef u64 shown_cards(u64 hand, int index, bint november_dregs) noexcept nogil
 cpdef int captured_hands(u64 pile, bint bears_120) noexcept nogil
 cpdef int card_points(u64 cards) noexcept nogil
 cpdef int points_of(int index) noexcept nogil
-cpdef u64 dregs_of(bint november_dregs) noexcept nogil
 @cython.locals(tally=cython.longlong[48], hand=u64, carry=u64, found=int, i=int)
 cpdef list counted(int num_cards, u64 last, bint november_dregs)

@@ -155,11 +155,6 @@ def fill_tables() -> None:
 fill_tables()
 
 
-def dregs_of(november_dregs: bool) -> int:
-    """The cards that count as dregs for the class conditions."""
-    return DREGS | NOVEMBER if november_dregs else DREGS
-
-
 def month_counts(hand: int) -> int:
     """How many cards of each month a mask holds: four bits a month."""
     counts = hand - (hand >> 1 & EVEN_BITS)
@@ -248,16 +243,12 @@ def points_of(index: int) -> int:
     return HAND_POINTS[index]
 
 
-def count_all_hands(november_dregs: bool) -> list[int]:
-    """How many of all C(48, 7) hands each dealt hand is best in, by index; the last number is those without one.
-
-    Takes a second compiled, and minutes interpreted.
-    """
-    return counted(7, ALL_CARDS, november_dregs)
-
-
 def counted(num_cards: int, last: int, november_dregs: bool) -> list[int]:
-    """The same over the masks of `num_cards` cards up to `last`, in ascending order."""
+    """In how many hands each dealt hand is best, by index; the last number is those without one.
+
+    The hands are the masks of `num_cards` cards up to `last`: `counted(7, ALL_CARDS, …)` goes through all C(48, 7) of
+    them, which takes a few seconds compiled, and minutes interpreted.
+    """
     tally = [0] * 48
     hand = bit(num_cards) - 1
     while hand <= last:
