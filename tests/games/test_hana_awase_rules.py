@@ -252,6 +252,10 @@ def test_ha_5_3_captured_hands(pile: str, names: str) -> None:
     assert {name for i, name in enumerate(CAPTURED_HANDS) if found >> i & 1} == set(expected)
 
 
+def test_ha_5_3_points_by_place_in_the_list() -> None:
+    assert [rules.captured_points(i) for i in range(16)] == list(POINTS.values())
+
+
 def test_ha_8_rained_out() -> None:
     for pile, dry in (("9A 8L 11L", "moon_viewing"), ("9A 3L 11L", "flower_viewing"), ("9A 8L 3L 11L", "drinking")):
         assert set(captured(pile)) == {dry}

@@ -97,6 +97,11 @@ def card_points(cards: int) -> int:
     return points + 9 * count_bits(cards & ANIMALS) + 19 * count_bits(cards & LIGHTS)
 
 
+def captured_points(index: int) -> int:
+    """What a captured hand, by its place in the list, is paid by each other seat."""
+    return CAPTURED_POINTS[index]
+
+
 class HanaAwaseDeal(FishingDeal):
     """One deal of Hana-awase. `dregs`: how many open dregs each seat was dealt, 6, 7 or 0."""
 

@@ -1,0 +1,75 @@
+"""Invariants of Hana-awase over many random deals of every combination of options.
+
+python benchmarks/invariants_hana_awase.py [deals] [seed]
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from typing import Any
+
+import zashiki
+from zashiki.core.rng import Rng
+
+ID = "hana-awase"
+ALL_CARDS = (1 << 48) - 1
+
+
+def check_hana_awase(deal: Any) -> None:
+    """Raise AssertionError where a finished deal breaks a rule that no deal may break (section 12 of the rules)."""
+    assert deal.to_act == -1
+    assert deal.field == 0
+    assert deal.turn == 21
+    a, b, c = deal.captured()
+    assert a | b | c == ALL_CARDS
+    assert a.bit_count() + b.bit_count() + c.bit_count() == 48
+    for pile in (a, b, c):
+        # Each month not at all, twice or four times: the number of its cards is even.
+        odd = pile ^ pile >> 1
+        assert (odd ^ odd >> 2) & 0x111111111111 == 0
+    assert sum(deal.scores()) == 0
+    lines = deal.raw_lines()
+    scores = [0, 0, 0]
+    for _, payer, to, points, *_ in lines:
+        scores[to] += points
+        if payer >= 0:
+            scores[payer] -= points
+    assert scores == deal.scores()
+    drawn = [line for line in lines if line[0] == 21]
+    assert bool(drawn) == (min(deal.card_points()) <= 20)
+    if drawn:
+        assert len(drawn) == 3
+        assert all(line[0] in (0, 1, 21) for line in lines)
+    else:
+        assert sum(line[3] for line in lines if line[0] == 19) == 264
+    few = {line[2] for line in lines if line[0] == 18}
+    assert len(few) <= 2
+    for seat in few:
+        assert deal.captured()[seat].bit_count() <= (10 if (seat - deal.dealer) % 3 == 2 else 8)
+    played, turned = deal.past()
+    assert len(played) == len(turned) == 21
+    assert 21 - played.count(-1) <= deal.length <= 42 - played.count(-1)
+
+
+def run(deals: int, seed: int) -> None:
+    """Play random deals, the options in turn, and check each."""
+    names = [
+        (fact.name, fact.choices or (False, True)) for fact in zashiki.game(ID).option_facts() if fact.kind != "number"
+    ]
+    tables = [
+        zashiki.game(ID, **dict(zip([name for name, _ in names], values, strict=True)))
+        for values in itertools.product(*(choices for _, choices in names))
+    ]
+    rng = Rng("invariants", ID, seed)
+    blank = [[game.undealt(game.check_start({"dealer": dealer}), 0) for dealer in range(3)] for game in tables]
+    for number in range(deals):
+        deal: Any = blank[number % len(blank)][number % 3]
+        deal.shuffled(rng)
+        deal.play_out(rng)
+        check_hana_awase(deal)
+    print(f"{deals:,} deals of {ID} under {len(tables)} settings: every invariant held")
+
+
+if __name__ == "__main__":
+    run(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
