@@ -9,10 +9,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import zashiki
 from zashiki.cli import main
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is not for the core of this run; it is no test here, so it is not skipped either."""
+    other = "interpreted" if zashiki.is_compiled() else "compiled"
+    left_out = [item for item in items if item.get_closest_marker(other)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 @dataclass

@@ -10,7 +10,6 @@ from itertools import combinations
 import pytest
 from tien_gow_stage import dealt, game, legal
 
-import zashiki
 from zashiki.core.rng import Rng
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.games.tien_gow import sets
@@ -153,7 +152,7 @@ def test_interpreted_and_compiled_give_the_same() -> None:
     assert other.stdout.strip() == checksum()
 
 
-@pytest.mark.skipif(zashiki.is_compiled(), reason="a policy is private to the compiled core, which tests compare above")
+@pytest.mark.interpreted  # private to the compiled core
 def test_the_playout_policy_plays_legal_actions() -> None:
     kinds = set()
     for seed in range(40):
@@ -166,13 +165,13 @@ def test_the_playout_policy_plays_legal_actions() -> None:
     assert {(False, 1), (False, 2), (True, 1), (True, 2), (True, 3)} <= kinds
 
 
-@pytest.mark.skipif(zashiki.is_compiled(), reason="private to the compiled core")
+@pytest.mark.interpreted  # private to the compiled core
 def test_the_playout_policy_puts_down_the_weakest_tiles() -> None:
     deal = dealt(TIEN_GOW, ["44 44 52 43", "66 66 51 51 21 63 22 65"], 0, "44+44+52+43")
     assert TIEN_GOW.format_action(deal.weakest()) == "-22+65+51+51"
 
 
-@pytest.mark.skipif(zashiki.is_compiled(), reason="private to the compiled core")
+@pytest.mark.interpreted  # private to the compiled core
 def test_tg_9_covered_tiles_of_another_look_alike() -> None:
     deal = dealt(TIEN_GOW, ["22", "66 11"], 0, "22")
     covers = [TIEN_GOW.parse_action(code) for code in ("-66", "-11")]

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
 
-pure = pytest.mark.skipif(zashiki.is_compiled(), reason="runs on the interpreted core, see the test below")
+pure = pytest.mark.interpreted
 
 if not zashiki.is_compiled():
     from sixth.game import HIDDEN, Kura, KuraView
     from sixth.worlds import KuraWorlds
 
 
-@pytest.mark.skipif(not zashiki.is_compiled(), reason="the core is interpreted already")
+@pytest.mark.compiled
 def test_this_file_passes_on_the_interpreted_core() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-o", "addopts=", "-q", "-p", "no:cacheprovider", __file__],
@@ -55,7 +55,7 @@ def test_this_file_passes_on_the_interpreted_core() -> None:
 
 
 @pytest.mark.ci
-@pytest.mark.skipif(not zashiki.is_compiled(), reason="there is nothing compiled to agree with")
+@pytest.mark.compiled
 def test_the_sixth_game_is_the_same_compiled(tmp_path: Path) -> None:
     source = Path(zashiki.__file__).parents[1]
     setup = tmp_path / "setup.py"
