@@ -17,6 +17,9 @@ MAX_FRAME = 16 * 1024
 TOO_MUCH = 1008
 """Close code: policy violation."""
 
+LAST_WORDS = 2.0
+"""Seconds a guest that is let go has to hear why."""
+
 router = APIRouter()
 
 
@@ -45,6 +48,8 @@ async def play(socket: WebSocket, id: str) -> None:
     sender = asyncio.create_task(send_all(socket, guest))
     try:
         await receive_all(socket, room, guest)
+        if guest.closing:
+            await asyncio.wait([sender], timeout=LAST_WORDS)
     finally:
         room.leave(guest)
         sender.cancel()

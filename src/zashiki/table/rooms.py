@@ -39,9 +39,12 @@ class Guest:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)
+        self.closing = False
 
     def send(self, data: dict[str, Any]) -> None:
         """Let a message be sent; a guest that does not read is let go."""
+        if self.closing:
+            return
         try:
             self.outbox.put_nowait(json.dumps(data, separators=(",", ":")))
         except asyncio.QueueFull:
@@ -51,6 +54,7 @@ class Guest:
 
     def close(self, code: int) -> None:
         """Let the connection be closed, after what waits."""
+        self.closing = True
         if self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(code)

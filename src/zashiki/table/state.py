@@ -63,7 +63,7 @@ def seen(game: Game, view: View, stage: str) -> dict[str, Any]:
         return found
     hand = game.hand_of(view)
     found["hand"] = [game.deck.code(piece) for piece in hand]
-    if view.legal is not None and stage == "playing":
+    if view.legal is not None and stage == "playing" and not game.is_silent(view):  # else the server goes on by itself
         found["actions"] = [action_entry(game, view, action) for action in view.legal]
     for piece in hand:
         why = game.why_not(view, piece)

@@ -1,0 +1,128 @@
+"""A computer player's time tells nothing of its cards, by a clock that does as it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from zashiki.table import computers
+from zashiki.table.rooms import Guest, Room, until
+from zashiki.table.seating import Seating
+from zashiki.table.tables import Tables, opened
+
+if TYPE_CHECKING:
+    from zashiki.table.store import Event
+
+SLOT = 0.25
+
+
+class Clock(asyncio.SelectorEventLoop):
+    """A loop in which waiting takes no time: where nothing is left to do, the clock goes on to what is next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 1000.0
+
+    def time(self) -> float:
+        """What the clock shows."""
+        return self.now
+
+    def _run_once(self) -> None:
+        waiting: Any = self
+        if not waiting._ready and waiting._scheduled:
+            self.now = max(self.now, waiting._scheduled[0]._when)
+        base: Any = super()
+        base._run_once()
+
+
+class Forgetful:
+    """A store that keeps nothing."""
+
+    async def append(self, id: str, number: int, entry: Event) -> None:
+        """Nothing."""
+
+    async def summarise(self, id: str, summary: dict[str, Any]) -> None:
+        """Nothing."""
+
+
+class Slow(computers.Computers):
+    """Players who take as long as a list says, over and over."""
+
+    def __init__(self, times: list[float]) -> None:
+        super().__init__(1)
+        self.times = times
+        self.asked = 0
+
+    async def ask(self, function: Any, player: str, view: Any, seed: tuple[str | int, ...]) -> Any:
+        """Take one's time, and play the first legal action."""
+        await asyncio.sleep(self.times[self.asked % len(self.times)])
+        self.asked += 1
+        return view.game.format_action(view.legal[0])
+
+
+class Listener(Guest):
+    """Notes when each message came."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.times: list[float] = []
+
+    def send(self, data: dict[str, Any]) -> None:
+        """Note the time."""
+        self.times.append(asyncio.get_running_loop().time())
+
+
+def times_of_a_match(game: str, thinking: list[float]) -> list[float]:
+    """Seconds from one state to the next of a match of computer players."""
+
+    async def play() -> list[float]:
+        from zashiki.table.store import Event
+
+        seating = Seating([Event("open", {"owner": "o", **opened({"game": game, "seat": None}), "seed": "1"})])
+        seating.fold(seating.next_deal())
+        store: Any = Forgetful()
+        room = Room("t", seating, store, Slow(thinking), lambda level: SLOT)
+        listener = Listener()
+        room.enter(listener)
+        assert room.player is not None
+        await room.player
+        assert room.seating.match.current is None
+        return [b - a for a, b in zip(listener.times, listener.times[1:], strict=False)]
+
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        return runner.run(play())
+
+
+@pytest.mark.parametrize("game", ["hachinin-meri", "shou-ba-yi", "tien-gow", "sudaoshi", "hana-awase"])
+def test_every_action_comes_at_the_same_pace(game: str) -> None:
+    quick = times_of_a_match(game, [0.0])
+    mixed = times_of_a_match(game, [0.0, 0.01, 0.24, 0.1, 0.2, 0.003, 0.15])
+    assert len(quick) > 8
+    assert all(abs(time - SLOT) < 1e-6 for time in quick), "what had no choice takes as long as what had"
+    assert all(abs(time - SLOT) < 1e-6 for time in mixed), "and so does what was thought about"
+
+
+def test_what_is_decided_too_late_waits_for_the_next_slot() -> None:
+    times = times_of_a_match("tien-gow", [0.0, 0.3, 0.7])
+    assert {round(time / SLOT, 6) for time in times} == {1.0, 2.0, 3.0}
+    assert until(10.0, 9.0, 1.0) == 1.0
+    assert until(10.0, 10.2, 1.0) == pytest.approx(0.8)
+    assert until(10.0, 12.0, 1.0) == 0.0
+    assert until(10.0, 12.0, 0.0) == 0.0
+
+
+def test_slots_are_of_the_level_and_of_how_many_play() -> None:
+    tables: Any = Tables.__new__(Tables)
+    tables.pace = 0.2
+
+    class Played:
+        def is_played(self) -> bool:
+            return True
+
+    tables.rooms = {str(number): Played() for number in range(4)}
+    assert tables.slot("level1") == tables.slot("level4") == tables.slot("") == 0.2
+    assert tables.slot("level5") == pytest.approx(0.6)
+    tables.rooms = {str(number): Played() for number in range(64)}
+    assert tables.slot("level1") == pytest.approx(0.8)
