@@ -17,7 +17,7 @@ ALL_CARDS = (1 << 48) - 1
 
 
 def check_hana_awase(deal: Any) -> None:
-    """Raise AssertionError where a finished deal breaks a rule that no deal may break (section 12 of the rules)."""
+    """Raise AssertionError where a finished deal breaks a rule that no deal may break."""
     assert deal.to_act == -1
     assert deal.field == 0
     assert deal.turn == 21

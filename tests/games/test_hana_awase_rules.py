@@ -8,6 +8,7 @@ import pytest
 from fishing_positions import CODES, codes, deal_of, ended, legal, lines, mask, paid
 
 import zashiki
+from zashiki.core.rng import Rng
 from zashiki.games.hana_awase import deal as rules
 from zashiki.games.hana_awase.view import CAPTURED_HANDS
 
@@ -148,6 +149,9 @@ def test_ha_4_7_a_seat_without_hand_cards_still_chooses_for_the_drawn_card() -> 
     assert (deal.turn, deal.to_act, deal.hand_of(0)) == (9, 0, 0)
     assert deal.past()[0][-1] == -1
     assert legal(GAME, deal) == {"9S:9A", "9S:9D1"}
+    for seat in (0, 1, 2, None):
+        view = GAME.view(deal, seat)
+        assert GAME.view(GAME.worlds(view).world(Rng(1)), seat) == view
     GAME.play(deal, "9S:9A")
     assert (deal.turn, deal.to_act) == (10, 1)
 
