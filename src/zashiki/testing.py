@@ -389,6 +389,33 @@ def check_truth(game: Game, deals: int = 50, seed: int = 0, samples: int = 600, 
     return judged
 
 
+def check_histories(game: Game, worlds: int = 1000, seed: int = 0, each: int = 50) -> int:
+    """Worlds never contradict the history: dealt from its pack, a world replays every action, and its seat sees the same.
+
+    `each` worlds from the view of every seat at random positions, until there are `worlds`. Returns their number.
+    """
+    made = 0
+    for place, start, deal in shuffled_deals(game, worlds, seed):
+        rng = Rng("histories", game.id, seed, place.deal)
+        while deal.to_act >= 0:
+            if rng.below(8) == 0 and made < worlds:
+                for seat in range(game.num_seats):
+                    view = game.view(deal, seat)
+                    plan = game.worlds(view)
+                    for _ in range(each):
+                        world = plan.world(rng)
+                        again = game.undealt(start, deal.number)
+                        again.dealt(world.packed())
+                        place.expect(follows(again, world), "a world replays its history", seat)
+                        place.expect(game.view(again, seat) == view, "its seat sees the same again", seat)
+                    made += each
+            deal.apply(random_action(deal, rng))
+            place.action += 1
+        if made >= worlds:
+            break
+    return made
+
+
 def check_ending(place: Place, start: Start, deal: Deal, report: Report) -> None:
     """A finished deal has no more actions, lies open alike for all, and its lines explain its scores."""
     game = place.game

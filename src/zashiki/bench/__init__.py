@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import zashiki
+from zashiki.bench import searching
 from zashiki.core.rng import Rng
 from zashiki.players.seats import play_match, players_for
 
@@ -66,7 +67,11 @@ def measure_game(game: Game, seconds: float, yard: dict[str, float] | None) -> d
     row = {"moves_per_s": moves, "deals_per_s": deals}
     if yard:
         row["ratio"] = moves / yard["moves_per_s"]
+    row["search_sims_per_s"] = searching.simulations(game, seconds, SEED)
+    if yard:
+        row["search_ratio"] = row["search_sims_per_s"] / yard["search_sims_per_s"]
     return row | {
+        "worlds_per_s": searching.worlds(game, seconds, SEED),
         "step_per_s": stepping(game, seconds),
         "views_per_s": views(game, seconds),
         "simulate_actions_per_s": simulating(game, seconds),

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 COLUMNS = {
     "moves_per_s": "moves/s",
     "ratio": "to yardstick",
+    "search_sims_per_s": "simulations/s",
+    "search_ratio": "to yardstick",
+    "worlds_per_s": "worlds/s",
     "deals_per_s": "deals/s",
     "step_per_s": "steps/s",
     "views_per_s": "views/s",

@@ -29,8 +29,9 @@ def crane() -> str:
                                                                               "84,226")
         + spline("100,200 84,212 72,228 66,250! 80,238 98,222")
     )  # fmt: skip
-    body = spline("108,150 126,148 140,162 142,182 130,202 110,212 90,214! 78,206! 70,208! 62,198! 54,198! 62,182 "
-                  "82,162")
+    body = spline(
+        "108,150 126,148 140,162 142,182 130,202 110,212 90,214! 78,206! 70,208! 62,198! 54,198! 62,182 82,162"
+    )
     neck = limb("120,76,8 108,84,11 103,98,11 108,116,12 120,134,15 124,154,24 118,170,22")
     throat = limb("122,79,5 112,88,7 108,100,7 114,116,8 126,134,8 132,148,2")
     feathers = parse("M86,168 q4,14 20,16 q16,2 24,-8 M72,178 q4,16 22,20 q20,4 32,-8 M64,190 q8,12 24,14 q16,2 28,-6 "
@@ -53,6 +54,7 @@ def crane() -> str:
 
 def warbler(x: float, y: float, k: float = 1) -> str:
     """A bush warbler singing to the left, tail raised; its feet at (x - 2, y + 34)."""
+
     def put(path: Path) -> Path:
         return moved(path, x, y, k)
 
@@ -75,15 +77,18 @@ def warbler(x: float, y: float, k: float = 1) -> str:
 def cuckoo(x: float, y: float, k: float) -> str:
     """A lesser cuckoo in flight to the left, beak open, wings spread, barred breast; drawn about (108, 170), shrunk by
     `k` about that point and moved by (x, y)."""
+
     def put(path: Path) -> Path:
         return moved(path, x + 108 * (1 - k), y + 170 * (1 - k), k)
 
     far = spline("96,150 118,132 130,108 152,86! 156,100! 164,100! 162,112! 170,116! 158,132! 142,150 116,164")
-    body = spline("46,182 56,170 74,164 98,158 124,158 150,166! 186,160! 190,172! 184,178! 150,186 120,188 92,194 "
-                  "66,196 52,192")
+    body = spline(
+        "46,182 56,170 74,164 98,158 124,158 150,166! 186,160! 190,172! 184,178! 150,186 120,188 92,194 66,196 52,192"
+    )
     breast = spline("56,194 66,186 92,180 122,178 150,184! 120,190 92,197 68,199")
-    near = spline("88,166 108,162 132,172 150,192 160,224 154,252! 146,240! 140,246! 134,228! 124,232! 118,212! "
-                  "100,198 88,184")
+    near = spline(
+        "88,166 108,162 132,172 150,192 160,224 154,252! 146,240! 140,246! 134,228! 124,232! 118,212! 100,198 88,184"
+    )
     return (
         inked(put(far), INK, 1.6, CREAM)
         + inked(put(body), DARK_BROWN, 2.4)
@@ -91,8 +96,11 @@ def cuckoo(x: float, y: float, k: float) -> str:
         + line(put(parse("M72,184 v12 M84,181 v14 M96,179 v15 M108,178 v13 M120,178 v12 M132,180 v8")), INK, 2.2)
         + line(put(parse("M160,166 l3,14 M172,164 l3,13")), CREAM, 2.4)
         + inked(put(near), INK, 1.6, CREAM)
-        + line(put(parse("M100,178 Q130,190 146,236 M98,186 Q122,200 134,224 M128,128 L150,98 M124,140 L158,112")),
-            GREY, 1.6)
+        + line(
+            put(parse("M100,178 Q130,190 146,236 M98,186 Q122,200 134,224 M128,128 L150,98 M124,140 L158,112")),
+            GREY,
+            1.6,
+        )
         + inked(put(spline("49,181! 28,180! 47,188!") + spline("48,188! 32,196! 54,194!")), RED, 1.6)
         + fill(put(circle(62, 177, 5)), GOLD)
         + fill(put(circle(61.5, 177, 2.6)), INK)
@@ -106,6 +114,7 @@ _WING_LINES = parse("M6,-8 L40,-44 M10,-4 L52,-20 M8,6 L32,28")
 
 def butterfly(x: float, y: float, k: float, rot: float, upper: str, lower: str, spot: str) -> str:
     """A butterfly with open wings, seen from above."""
+
     def both(path: Path) -> Path:
         return moved(path, x, y, k, rot) + moved(path, x, y, k, rot, True)
 
@@ -166,6 +175,7 @@ _GOOSE_NEAR = spline("-10,0 8,-4 24,4 36,22 34,44! 26,36! 20,38! 16,26! 6,22 -6,
 
 def goose(x: float, y: float, k: float, rot: float) -> str:
     """A wild goose flying to the left."""
+
     def put(path: Path) -> Path:
         return moved(path, x, y, k, rot)
 
@@ -190,8 +200,18 @@ def deer() -> str:
     head = spline("68,146 74,134 88,130 104,134 122,144! 128,150 122,157 104,158 86,158 74,156")
     antlers = parse("M82,132 C70,116 66,100 72,76 M70,108 L52,96 M69,94 L56,76 M94,131 C96,112 108,100 106,76 "
                     "M100,108 L120,100 M106,92 L120,78")  # fmt: skip
-    spots = ((84, 200), (98, 206), (112, 202), (126, 208), (140, 202), (150, 214), (92, 218), (108, 219),
-             (124, 222), (138, 220))
+    spots = (
+        (84, 200),
+        (98, 206),
+        (112, 202),
+        (126, 208),
+        (140, 202),
+        (150, 214),
+        (92, 218),
+        (108, 219),
+        (124, 222),
+        (138, 220),
+    )
     return (
         inked(far_legs, BROWN, 2)
         + line(antlers, INK, 7.5)
@@ -211,8 +231,9 @@ def deer() -> str:
         + fill(circle(100, 142, 1), WHITE)
         + line(parse("M108,155 q8,-1 14,-2"), INK, 1.6)
         + line(tuple((name, spot) for spot in spots for name in "ML"), WHITE, 6.4)
-        + fill(parse("M62,302 h8 l1,6 h-10 z M152,302 h8 l1,6 h-10 z M84,300 h6 l1,6 h-8 z M130,300 h6 l1,6 h-8 z"),
-            INK)
+        + fill(
+            parse("M62,302 h8 l1,6 h-10 z M152,302 h8 l1,6 h-10 z M84,300 h6 l1,6 h-8 z M130,300 h6 l1,6 h-8 z"), INK
+        )
     )
 
 
@@ -231,8 +252,11 @@ def swallow() -> str:
         + inked(body, BLUE, 2.2)
         + fill(belly, WHITE)
         + inked(near, INK, 1.6, GOLD)
-        + line(parse("M92,146 Q120,122 158,106 M100,152 Q122,130 142,120 M74,156 Q44,174 26,212 M66,154 Q42,168 "
-                     "30,192"), GREY, 1.6)
+        + line(
+            parse("M92,146 Q120,122 158,106 M100,152 Q122,130 142,120 M74,156 Q44,174 26,212 M66,154 Q42,168 30,192"),
+            GREY,
+            1.6,
+        )
         + fill(spline("49,121! 58,122 66,130 67,140 58,137 50,130"), RED)
         + fill(spline("50,117! 54,109 62,106 62,112 56,117!"), RED)
         + fill(spline("53,112! 36,115! 49,123!"), INK)
@@ -243,14 +267,16 @@ def swallow() -> str:
 
 def frog(x: float, y: float, k: float) -> str:
     """A frog about to leap, looking up to the right."""
+
     def put(path: Path) -> Path:
         return moved(path, x, y, k)
 
     return (
         inked(put(spline("-30,14 -28,0 -14,-6! -4,4 -8,18! -26,22! -38,24!")), GREEN, 2)
         + inked(put(limb("16,4,9 20,16,6 30,22,4")), GREEN, 2)
-        + inked(put(spline("-26,8 -16,-8 2,-22 12,-32 20,-34 24,-28! 34,-24 40,-18! 30,-8 20,4 6,14 -12,18")),
-            GREEN, 2.2)
+        + inked(
+            put(spline("-26,8 -16,-8 2,-22 12,-32 20,-34 24,-28! 34,-24 40,-18! 30,-8 20,4 6,14 -12,18")), GREEN, 2.2
+        )
         + fill(put(spline("38,-17! 24,-8 12,4 2,14! 20,6 30,-6")), PALE_GOLD)
         + line(put(parse("M-14,2 L4,-14 M-8,8 L10,-8 M22,-16 L38,-17")), INK, 1.6)
         + inked(put(circle(18, -30, 5)), GOLD, 1.6)

@@ -200,6 +200,7 @@ def iris(places: list[Place], colour: str = PURPLE, pale: str = LILAC) -> str:
     """Iris flowers (x, y of the heart, scale, turn): standards, three falling petals with golden signals."""
     out = ""
     for x, y, k, rot in places:
+
         def put(path: Path, x: float = x, y: float = y, k: float = k, rot: float = rot) -> Path:
             return moved(path, x, y, k, rot)
 

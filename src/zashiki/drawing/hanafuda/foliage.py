@@ -84,13 +84,21 @@ def clover(stems: list[tuple[float, float, float, float, float, float, int]], fl
             for turn in (-52, 0, 52):
                 green.append(lens(x, y, size * (0.86 if turn else 1), size * 0.58, a + side * 72 + turn))
             b = a - side * 60
-            red.append((
-                ("M", (x, y)),
-                ("C", (*polar(x, y, size * 0.8, b - 84), *polar(x, y, size * 1.42, b - 30),
-                       *polar(x, y, size * 0.4, b))),
-                ("C", (*polar(x, y, size * 1.42, b + 30), *polar(x, y, size * 0.8, b + 84), x, y)),
-                ("Z", ()),
-            ))
+            red.append(
+                (
+                    ("M", (x, y)),
+                    (
+                        "C",
+                        (
+                            *polar(x, y, size * 0.8, b - 84),
+                            *polar(x, y, size * 1.42, b - 30),
+                            *polar(x, y, size * 0.4, b),
+                        ),
+                    ),
+                    ("C", (*polar(x, y, size * 1.42, b + 30), *polar(x, y, size * 0.8, b + 84), x, y)),
+                    ("Z", ()),
+                )
+            )
     return line(tuple(wood), BROWN, 2.8) + inked(joined(green), GREEN, 1.3) + inked(joined(red), flower, 1.5)
 
 
@@ -151,9 +159,7 @@ def maple(places: list[tuple[float, float, float, float, str]]) -> str:
     return out
 
 
-def willow(
-    strands: list[tuple[float, float, float, float]], colour: str = GREEN, edge: bool = True
-) -> str:
+def willow(strands: list[tuple[float, float, float, float]], colour: str = GREEN, edge: bool = True) -> str:
     """Hanging willow (x, y of the top, length, sway): narrow leaves in pairs."""
     stems: list[Segment] = []
     out: list[Path] = []
@@ -191,8 +197,10 @@ def tufts(places: list[tuple[float, float]], colour: str = GREEN, size: float = 
     for i, (x, y) in enumerate(places):
         sway = 3 if i % 2 else -3
         for dx, up in ((-0.5, 0.75), (0, 1), (0.55, 0.8)):
-            out += [("M", (x + dx * 6, y)),
-                    ("Q", (x + dx * 6, y - size * up * 0.6, x + dx * size + sway, y - size * up))]
+            out += [
+                ("M", (x + dx * 6, y)),
+                ("Q", (x + dx * 6, y - size * up * 0.6, x + dx * size + sway, y - size * up)),
+            ]
     return line(tuple(out), colour, 2)
 
 

@@ -32,6 +32,7 @@ _POEMS = {"akayoroshi": (_A, _KA, _YO, _RO, _SHI), "miyoshino": (_MI, _YO, _SHI,
 
 def slip(colour: str, writing: str = "", lean: float = 9, x: float = 100, y: float = 164) -> str:
     """A paper slip hanging a little aslant about (x, y); `writing` names a poem: akayoroshi or miyoshino."""
+
     def put(path: Path) -> Path:
         return moved(path, x, y, 1, lean)
 
