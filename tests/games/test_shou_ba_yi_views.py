@@ -9,6 +9,7 @@ import pytest
 from shou_ba_yi_stage import dealt, following, holding_3h, leading, legal, make, one_card_each, play
 
 from zashiki.core.bits import members
+from zashiki.core.errors import ZashikiError
 from zashiki.core.rng import Rng
 from zashiki.decks.french import FRENCH
 from zashiki.games.shou_ba_yi import plays
@@ -54,6 +55,15 @@ def test_sb_9_a_view_is_what_is_written_of_it(players: int, options: dict[str, o
             assert game.view_from_json(written) == view
             assert written["hands"] == deal.held[:players] or view.finished
             assert ("hand" in written) == (seat is not None)
+
+
+@pytest.mark.parametrize("broken", [{"tricks": None}, {"hands": 4}, {"best": "KK+"}, {"hand": ["Zz"]}, {"lines": [1]}])
+def test_sb_9_a_broken_view_is_refused_in_words(broken: dict[str, object]) -> None:
+    game = make()
+    written = game.view(dealt(game, {0: "3"}), 0).as_json()
+    with pytest.raises(ZashikiError) as refused:
+        game.view_from_json({**written, **broken})
+    assert TEXTS.message(refused.value.message)
 
 
 def test_sb_9_suits_stand_only_in_own_cards() -> None:
