@@ -1,6 +1,6 @@
 """Checks what HM 12 says of all deals on random ones: `python benchmarks/invariants_hachinin_meri.py 1000000`.
 
-Prints how many deals were played and the extremes met. Besides, every card is accounted for: played, discarded or aside.
+Prints how many deals were played and the extremes met. Every card is accounted for: played, discarded or aside.
 """
 
 from __future__ import annotations

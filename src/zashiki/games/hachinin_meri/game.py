@@ -174,7 +174,10 @@ class HachininMeri(Game):
         return f"hachinin-meri-phase-{view.phase}"
 
     def is_silent(self, view: View) -> bool:
-        """Whether only a pass is possible: everybody is asked, so that it tells nothing (HM 4.5)."""
+        """Whether only a pass is possible: everybody is asked, so that it tells nothing (HM 4.5).
+
+        Where people play each other the answer must then still take its time, or its speed tells.
+        """
         return view.legal == (PASS,)
 
     def known(self, view: View) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ discard is hidden there are two cases, a plain discard and ten trumps, each a `C
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from math import factorial
 from typing import TYPE_CHECKING
 
@@ -197,10 +198,11 @@ def known_cards(view: HachininMeriView) -> list[list[int]]:
     return [[card for card in some if card >= 0 and card != view.okie] for some in found]
 
 
-def dealt_to(view: HachininMeriView, seat: int) -> list[int]:
-    """The nine positions of the pack that go to a seat (HM 3)."""
-    first = 3 * ((seat - view.start["dealer"] + 7) % 8)
-    return [first + 24 * packet + i for packet in range(3) for i in range(3)]
+@cache
+def dealt_to(dealer: int, seat: int) -> tuple[int, ...]:
+    """The nine positions of the pack that go to a seat (HM 3.2)."""
+    first = 3 * ((seat - dealer + 7) % 8)
+    return tuple([first + 24 * packet + i for packet in range(3) for i in range(3)])
 
 
 def places(view: HachininMeriView, known: list[list[int]], case: Case) -> list[int]:
@@ -209,10 +211,11 @@ def places(view: HachininMeriView, known: list[list[int]], case: Case) -> list[i
     The okie has none there: where it is among the slots of the taker, these have one position less.
     """
     fixed = [seat for seat, card in case.fixed if card != view.okie]
-    rows = [dealt_to(view, seat)[len(known[seat]) + fixed.count(seat) :] for seat in range(8)] + [[73, 74]]
+    dealer, taker = view.start["dealer"], view.taker or 0
+    rows = [list(dealt_to(dealer, seat)[len(known[seat]) + fixed.count(seat) :]) for seat in range(8)] + [[73, 74]]
     found = []
     for slot in case.constrained + case.free:
-        row = rows[view.taker or 0 if slot.seat == DISCARD else slot.seat]
+        row = rows[taker if slot.seat == DISCARD else slot.seat]
         if row:
             found.append(row.pop(0))
     return found
@@ -223,5 +226,5 @@ def dealt_places(view: HachininMeriView, known: list[list[int]], fixed: list[tup
     found = [(72, view.okie), *zip((73, 74), view.side, strict=False)]
     for seat in range(8):
         cards_here = known[seat] + [card for owner, card in fixed if owner == seat and card != view.okie]
-        found += zip(dealt_to(view, seat), cards_here, strict=False)
+        found += zip(dealt_to(view.start["dealer"], seat), cards_here, strict=False)
     return found
