@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -149,6 +151,42 @@ def test_the_rows_of_a_score_add_up(game_id: str, seed: int) -> None:
     assert [[int(number) for number in row] for row in numbers] == [match.scores()[-1], match.totals()]
 
 
+def test_tien_gow_names_every_factor_of_the_settlement() -> None:
+    """Base, named factors and amount of each row agree with the score lines."""
+    named = 0
+    for seed in range(60):
+        play = sitting("tien-gow", 0, seed)
+        for _ in turns(play, seed):
+            pass
+        view: Any = play.session.view()
+        table: Any = play.table
+        common = 2 ** table.factors(view).count("oubled")
+        for line in view.lines:
+            if line.rule not in ("final", "liability"):
+                continue
+            seat = line.keys.get("for", line.payer if line.payer != view.leader else line.to)
+            row = table.settled(view, seat)
+            columns = line.keys["columns"]
+            assert line.keys["times"] == common * (2 if "(banker)" in row else 1), row
+            assert f" {line.points} " in row
+            assert (5 if columns == 0 else abs(4 - columns)) * line.keys["times"] == line.points
+            named += common > 1
+        assert len(table.paid(view, 200)) == 4 + sum(line.rule in ("supreme", "quartet") for line in view.lines)
+    assert named
+
+
+def test_shou_ba_yi_says_what_each_held() -> None:
+    play = sitting("shou-ba-yi", 0, 3)
+    for _ in turns(play, 3):
+        pass
+    view: Any = play.session.view()
+    rows = plain(play.table.paid(view, WIDTH))
+    assert len(rows) == 4
+    assert sum("went out" in row for row in rows) == 1
+    gained = max(play.table.deltas(view))
+    assert sum(int(row.split(": ")[1].split()[0]) for row in rows if "point" in row) == gained
+
+
 def test_what_both_others_pay_is_one_sentence() -> None:
     for seed in range(30):
         play = sitting("sudaoshi", 0, seed)
@@ -191,6 +229,18 @@ def test_no_color_leaves_no_colour(monkeypatch: pytest.MonkeyPatch, game_id: str
     assert not any(
         part.split("m")[0].startswith(("3", "9", "4", "1;3", "2;3")) and part[:2] != "3m" for part in codes[1]
     )
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_terminals_without_our_signs(encoding: str, game_id: str, tmp_path: Path) -> None:
+    """Whatever the terminal can write, there is a table and no failure; what stands for covered tiles is left."""
+    words = [sys.executable, "-m", "zashiki", "play", game_id, "--seed", "8"]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(words, input=b"\n1\n\xff\n", capture_output=True, env=environment, check=True)
+    assert done.stderr == b""
+    text = done.stdout.decode(encoding)
+    assert ("▶" if encoding == "utf-8" else ">") + " You" in text
+    assert "--resume" in text
 
 
 def test_tien_gow_reads_letters_and_pips() -> None:
@@ -236,9 +286,7 @@ def test_shou_ba_yi_reads_cards_in_any_order() -> None:
 
 def test_a_terminal_of_its_own(tmp_path: Path) -> None:
     """In a pseudo-terminal of 80×24: the screen is cleared, colour is there, and q leaves."""
-    import os
     import pty
-    import subprocess
 
     parent, child = pty.openpty()
     environment = {

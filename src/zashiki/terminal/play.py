@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from zashiki.core.errors import ZashikiError
-from zashiki.terminal import rules, screen, store
+from zashiki.terminal import plain, rules, screen, store
 from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
 from zashiki.terminal.tables import table_for
@@ -250,7 +250,7 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
         import readline  # noqa: F401  (its import gives `input` line editing)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=plain.HANDLER)
     console = Console(highlight=False, width=None if is_screen else WIDTH, height=None if is_screen else HEIGHT)
     match: Match | None = None
     number = secrets.randbits(48) if seed is None else seed

@@ -13,6 +13,9 @@ from zashiki.terminal.grid import columns, cut, flowed, signed, styled, wrapped
 from zashiki.terminal.tables.table import Table, indented
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from zashiki.core.errors import Message
     from zashiki.core.view import View
     from zashiki.games.fishing.view import FishingView
 
@@ -206,6 +209,15 @@ class FishingTable(Table):
             if line.rule.startswith("dealt:")
         )
         return [*told, *notes, self.texts(f"table-{self.game.id}-opening")]
+
+    def told(self, events: Sequence[Message]) -> list[str]:
+        """In sentences, captures with what they are worth."""
+        told = Table.told(self, events)
+        for i, event in enumerate(events):
+            taken, card = event.args.get("taken"), event.args.get("card")
+            if isinstance(taken, tuple) and isinstance(card, tuple):
+                told[i] += f" (+{self.points_of(sum(1 << HANAFUDA.kind(code) for code in (*card, *taken)))})"
+        return told
 
     def aid(self, view: View, width: int) -> list[Text]:
         lines = wrapped(self.word("goal"), width)
