@@ -143,7 +143,7 @@ class Play:
             if not self.is_screen:
                 self.console.print(Text(word))
             return word
-        except (EOFError, UnicodeDecodeError):
+        except EOFError:
             raise Left from None
 
     def wait(self, id: str, view: View | None = None) -> None:
@@ -248,9 +248,9 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
     is_screen = sys.stdin.isatty() and sys.stdout.isatty()
     if is_screen:
         import readline  # noqa: F401  (its import gives `input` line editing)
-    for stream in (sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdout, plain.HANDLER), (sys.stderr, plain.HANDLER), (sys.stdin, "replace")):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors=plain.HANDLER)
+            stream.reconfigure(errors=errors)
     console = Console(highlight=False, width=None if is_screen else WIDTH, height=None if is_screen else HEIGHT)
     match: Match | None = None
     number = secrets.randbits(48) if seed is None else seed
