@@ -361,5 +361,5 @@ def check_seat(start: Mapping[str, Any], key: str, num_seats: int) -> int:
     """
     seat = start.get(key, 0)
     if type(seat) is not int or not 0 <= seat < num_seats:
-        raise BadDeal("start-no-seat", key=key, value=option_fields.shown(seat), seats=num_seats)
+        raise BadDeal("start-no-seat", key=key, value=option_fields.shown(seat), last=num_seats - 1)
     return seat

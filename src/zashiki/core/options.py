@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -63,11 +64,13 @@ class OptionFact:
 
 def shown(value: object) -> str:
     """A value as a message shows it: short, and as JSON writes it."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if value is None:
-        return "null"
-    return f'"{value[:40]}"' if isinstance(value, str) else str(value)[:40]
+    if isinstance(value, str):
+        return json.dumps(value[:40], ensure_ascii=False)
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = type(value).__name__
+    return text if len(text) <= 60 else text[:60] + "…"
 
 
 def number(default: int, low: int, high: int) -> Any:
