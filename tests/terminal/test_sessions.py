@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
 from rich.cells import cell_len
 from seated import Table, game_id, short, table
 
+from zashiki.cli import main
 from zashiki.core.rng import Rng
 from zashiki.games import registry
 from zashiki.match import record as records
@@ -75,8 +78,6 @@ def test_resume_keeps_seat_options_and_players(table: Table) -> None:
 
 
 def test_nothing_to_resume(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
-    from zashiki.cli import main
-
     assert main(["play", "sudaoshi", "--resume"]) == 2
     assert capsys.readouterr().err == "zashiki: there is no saved match of sudaoshi\n"
 
@@ -85,8 +86,6 @@ def test_nothing_to_resume(table: Table, capsys: pytest.CaptureFixture[str]) -> 
     "content", ["", "nonsense\n", "{}\n", '{"format": "zashiki/1", "game": "tien-gow", "deals": []}\n']
 )
 def test_a_broken_save_is_one_sentence(table: Table, capsys: pytest.CaptureFixture[str], content: str) -> None:
-    from zashiki.cli import main
-
     (table.folder / "sudaoshi.jsonl").write_text(content, encoding="utf-8")
     assert main(["play", "sudaoshi", "--resume"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
@@ -164,14 +163,34 @@ def test_taking_back_what_showed_nothing() -> None:
     assert allowed >= 5
 
 
+def test_a_typed_u_takes_back(table: Table) -> None:
+    """In one of these deals nobody shows anything after the first play; then it can be taken back and made again."""
+    for seed in range(30):
+        words = ["tien-gow", "--seed", str(seed)]
+        out = table.sit(*words, answers=["1", "u", "q"])
+        if "Taken back." in out:
+            table.sit(*words, answers=["q"])
+            untouched = table.record("tien-gow")
+            table.sit(*words, answers=["1", "u", "q"])
+            assert table.record("tien-gow") == untouched
+            return
+        assert "It cannot be taken back" in out
+    raise AssertionError("never allowed")
+
+
+def test_an_interrupt_saves(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted(io.StringIO):
+        def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "stdin", Interrupted())
+    assert main(["play", "tien-gow", "--seed", "3"]) == 0
+    assert table.record("tien-gow")["seed"] == 3
+
+
 def test_choosing_a_game_from_the_list(
     table: Table, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import io
-    import sys
-
-    from zashiki.cli import main
-
     monkeypatch.setattr(sys, "stdin", io.StringIO("7\nnone\n²\n5\n1\nq\n"))
     assert main(["play"]) == 0
     out = capsys.readouterr().out

@@ -187,6 +187,24 @@ def test_shou_ba_yi_says_what_each_held() -> None:
     assert sum(int(row.split(": ")[1].split()[0]) for row in rows if "point" in row) == gained
 
 
+def test_meri_says_why_a_pair_was_worth_what_it_was() -> None:
+    reasons = set()
+    for seed in range(120):
+        play = sitting("hachinin-meri", 0, seed)
+        for _ in turns(play, seed):
+            pass
+        view: Any = play.session.view()
+        for line in view.lines:
+            if line.payer is not None:
+                text = " ".join(" ".join(plain(play.table.paid(view, WIDTH))).split())
+                hidden = line.points == 5 and line.keys["trick"] < 9
+                reason = "kept secret" if hidden else "ninth trick" if line.points == 5 else "Worth 2."
+                assert reason in text
+                assert f"{line.points} points from {play.side_name(line.payer)} to {play.side_name(line.to)}" in text
+                reasons.add(reason)
+    assert len(reasons) >= 2
+
+
 def test_what_both_others_pay_is_one_sentence() -> None:
     for seed in range(30):
         play = sitting("sudaoshi", 0, seed)

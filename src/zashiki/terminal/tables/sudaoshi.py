@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from zashiki.games.sudaoshi.hands import card_points
 from zashiki.games.sudaoshi.view import CAPTURED_HANDS
 from zashiki.terminal.tables.fishing import FishingTable
-
-if TYPE_CHECKING:
-    from zashiki.games.fishing.view import FishingView
 
 
 class SudaoshiTable(FishingTable):
@@ -29,9 +26,6 @@ class SudaoshiTable(FishingTable):
         """Cards shown for a dealt hand and still in the hand."""
         cards: int = view.shown[seat] & ~view.played_by(seat)
         return 0 if seat == view.seat else cards
-
-    def role(self, view: FishingView, seat: int) -> str:
-        return FishingTable.role(self, view, seat)
 
     def captured_names(self) -> tuple[str, ...]:
         return CAPTURED_HANDS
