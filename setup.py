@@ -4,6 +4,7 @@ Without a C compiler, or without Cython, the same files are installed and run in
 """
 
 import os
+import shutil
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -24,11 +25,24 @@ class PortableWheel(bdist_wheel):
 
 
 class SourceFiles(build_py):
-    """The Python files and their data; never the generated C."""
+    """The Python files, their data, rulebooks and front end; never the generated C."""
 
     def find_data_files(self, package: str, src_dir: str) -> list[str]:
         made = {str(path.with_suffix(".c")) for path in compiled_modules()}
         return [file for file in super().find_data_files(package, src_dir) if file not in made]
+
+    def run(self) -> None:
+        """Build, and put in what a clone keeps elsewhere: the rulebooks, and the front end where it has been built."""
+        super().run()
+        if self.editable_mode:
+            return
+        package = Path(self.build_lib, "zashiki")
+        for folder, name in ((Path("rulebook"), "rulebook"), (SOURCE / "zashiki" / "static", "static")):
+            shutil.rmtree(package / name, ignore_errors=True)
+            if folder.is_dir():
+                shutil.copytree(folder, package / name)
+        if not (package / "static" / "index.html").is_file():
+            print("warning: the front end has not been built (make front): this package has no table in the browser")
 
 
 def compiled_modules() -> list[Path]:

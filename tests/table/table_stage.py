@@ -137,6 +137,10 @@ class Seat:
             if wanted(state):
                 return state
 
+    async def reach(self, seq: int) -> Json:
+        """The state of a number, or a later one."""
+        return await self.until(lambda state: state["seq"] >= seq)
+
     async def move(self, state: Json, choose: Callable[[Json], str] | None = None) -> bool:
         """Do what a state waits for: whether it waits for this seat."""
         if state["stage"] in ("opening", "score"):

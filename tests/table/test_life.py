@@ -180,7 +180,7 @@ def test_two_tabs_stay_in_step(tmp_path: Path) -> None:
                 turn = 0
                 while True:
                     state = await left.until(lambda s: is_own_turn(s) or is_over(s) or s["stage"] != "playing")
-                    assert await right.until(lambda s, seq=state["seq"]: s["seq"] == seq) == state
+                    assert await right.reach(state["seq"]) == state
                     if is_over(state):
                         break
                     await (left, right)[turn % 2].move(state)

@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
+from zashiki import drawing
 from zashiki.table.tables import Unknown
 
 if TYPE_CHECKING:
@@ -39,6 +40,12 @@ def add_front_end(app: FastAPI) -> None:
     folder = static_folder()
     index = folder / "index.html"
     router = APIRouter()
+
+    @router.get("/favicon.svg", include_in_schema=False)
+    async def icon() -> Response:
+        if (folder / "favicon.svg").is_file():
+            return FileResponse(folder / "favicon.svg")
+        return Response(drawing.piece("8L"), media_type="image/svg+xml")
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
