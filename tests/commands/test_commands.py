@@ -58,6 +58,27 @@ def test_replay_says_what_is_wrong_and_where(run: Callable[..., Result], tmp_pat
     assert verdicts[2]["action"] is None
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"format": "zashiki/1", "game": "\\ud800", "deals": []}',
+        '{"format": "\\udc80"}',
+        '{"format": "zashiki/1", "game": "tien-gow", "players": "\\ud800", "deals": []}',
+        '{"format": "zashiki/1", "game": "tien-gow", "options": {"\\ud800": 1}, "deals": []}',
+        '{"\\ud800": 1, "\\ud800": 2}',
+        '{"format": "zashiki/1", "game": "tien-gow", "deals": [{"deal": {"hands": [["\\ud800",1,1,1,1,1,1,1],[],[],[]]}}]}',
+    ],
+)
+def test_half_a_surrogate_pair_is_a_fault_like_any_other(run: Callable[..., Result], text: str) -> None:
+    good = (SAMPLES / "tien-gow.jsonl").read_bytes().splitlines()[0]
+    done = run("replay", "-", stdin=text.encode() + b"\n" + good)
+    assert done.status == 1
+    bad, fine = (json.loads(line) for line in done.out.splitlines())
+    assert bad["ok"] is False
+    assert "ud" in bad["error"] or bad["deal"] == 0
+    assert fine["ok"] is True
+
+
 @pytest.mark.parametrize("content", [b"", b"\n\n", b" \t \r\n"])
 def test_a_file_without_records_is_a_fault(run: Callable[..., Result], content: bytes) -> None:
     done = run("replay", "-", stdin=content)

@@ -268,4 +268,4 @@ def test_extra_keys_are_ignored_at_every_level(tien_gow: dict[str, Any]) -> None
 
 def test_the_sentence_says_the_place(sudaoshi: dict[str, Any]) -> None:
     sudaoshi["deals"][2]["actions"][5][1] = "pass"
-    assert sentence(refusal(sudaoshi)) == "deal 2, action 5: “pass” is no action of this game"
+    assert sentence(refusal(sudaoshi)) == "deal 2, action 5: 'pass' is no action of this game"

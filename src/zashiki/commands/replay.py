@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     with reading(args.file) as stream, progress("replay", size_of(args.file)) as report:
         for verdict in verdicts(stream):
             status |= not verdict["ok"]
-            sys.stdout.write(json.dumps(verdict, ensure_ascii=False) + "\n")
+            sys.stdout.write(json.dumps(verdict) + "\n")
             report(stream.tell() if stream.seekable() else None)
     return status
 

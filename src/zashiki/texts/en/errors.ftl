@@ -5,14 +5,14 @@ at-action = deal { NUMBER($deal, useGrouping: 0) }, action { NUMBER($action, use
 
 ## Games, options, players
 
-unknown-game = there is no game “{ $game }”; there are { $known }
-option-unknown = there is no option “{ $option }”; there are { $known }
+unknown-game = there is no game '{ $game }'; there are { $known }
+option-unknown = there is no option '{ $option }'; there are { $known }
 option-number = the option { $option } takes a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }
 option-switch = the option { $option } takes true or false, not { $value }
 option-choice = the option { $option } takes one of { $choices }, not { $value }
 option-form = an option is written name=value, not { $value }
 option-twice = the option { $option } stands twice
-unknown-player = there is no player “{ $player }”; there are { $known }
+unknown-player = there is no player '{ $player }'; there are { $known }
 player-setting = the player { $player } has a setting that is not name=value: { $setting }
 player-settings = the player { $player } does not take these settings
 player-value = the player { $player } cannot take { $setting }: { $why }
@@ -73,7 +73,7 @@ line-extra = the record has a score line too many: { $line }
 
 ## Pieces and deals
 
-unknown-piece = “{ $piece }” is no piece of this deck
+unknown-piece = '{ $piece }' is no piece of this deck
 deal-not-object = the pieces of a deal are a JSON object
 deal-missing-key = the deal has no "{ $key }"
 deal-group-count = "{ $key }" must hold { NUMBER($number, useGrouping: 0) } lists
@@ -87,7 +87,7 @@ deal-misdeal = all four cards of a month lie on the field: a misdeal, which is d
 
 ## Actions
 
-unknown-action = “{ $code }” is no action of this game
+unknown-action = '{ $code }' is no action of this game
 action-form = an action is written [seat, code] or [seat, code, [legal codes]]
 action-wrong-seat = seat { $value } acts, but it is the turn of { $seat }
 illegal-action = { $code } is not legal here for { $seat }
@@ -106,6 +106,6 @@ view-broken = this is no view of { $game }: { $why }
 
 file-unreadable = { $file } cannot be read: { $why }
 file-unwritable = { $file } cannot be written: { $why }
-seat-unknown = there is no seat “{ $value }”; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator
+seat-unknown = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator
 seat-not-to-act = { $seat } is not to move
 play-nothing-saved = there is no saved match of { $game }
