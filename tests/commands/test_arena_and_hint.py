@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from .conftest import Result
+    from conftest import Result
 
 GAMES = list(zashiki.game_ids())
 ARENA = ("arena", "tien-gow", "--agents", "greedy,random", "--seed", "3", "--workers", "1")

@@ -94,7 +94,7 @@ class Kura(Game):
         if not isinstance(pieces, dict):
             raise BadDeal("deal-not-object")
         n = self.num_seats
-        groups = [("hands", n, [HAND] * n)]
+        groups: list[tuple[str, int | None, list[int]]] = [("hands", n, [HAND] * n)]
         if HAND * n < CARDS:
             groups.append(("cellar", None, [CARDS - HAND * n]))
         return [card for group in parse_pieces(self.deck, pieces, groups) for card in group]
@@ -119,6 +119,7 @@ class Kura(Game):
 
     def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
         """Open cards, own cards."""
+        assert isinstance(deal, KuraDeal)
         over = deal.to_act < 0
         plays = tuple(
             (who, action if over or action < CARDS or who == seat else HIDDEN) for who, action in deal.actions()
