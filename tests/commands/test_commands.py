@@ -66,7 +66,7 @@ def test_replay_says_what_is_wrong_and_where(run: Callable[..., Result], tmp_pat
         '{"format": "zashiki/1", "game": "tien-gow", "players": "\\ud800", "deals": []}',
         '{"format": "zashiki/1", "game": "tien-gow", "options": {"\\ud800": 1}, "deals": []}',
         '{"\\ud800": 1, "\\ud800": 2}',
-        '{"format": "zashiki/1", "game": "tien-gow", "deals":[{"deal": {"hands": [["\\ud800",1,1,1,1,1,1,1],[],[],1]}}]}',
+        '{"format": "zashiki/1", "game":"tien-gow", "deals":[{"deal":{"hands": [["\\ud800",1,1,1,1,1,1,1],[],[],1]}}]}',
     ],
 )
 def test_half_a_surrogate_pair_is_a_fault_like_any_other(run: Callable[..., Result], text: str) -> None:

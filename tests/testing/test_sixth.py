@@ -118,7 +118,8 @@ def fails(game: Kura, promise: str) -> None:
 def test_a_view_that_shows_another_hand_is_caught() -> None:
     def view(self: Kura, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
         honest: Any = Kura.view(self, deal, seat, totals)
-        return dataclasses.replace(honest, pack=tuple(deal.packed()[:1]) if seat != 0 else honest.pack)
+        shown: View = dataclasses.replace(honest, pack=tuple(deal.packed()[:1]) if seat != 0 else honest.pack)
+        return shown
 
     fails(broken(view=view), "a world looks the same to its seat|a spectator sees no difference")
 
