@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python benchmarks/honesty.py --worlds 100000 --positions 1000
 
-For each game: so many worlds are replayed from their packs through the whole history; and at so many positions a search's move
-and advice are compared, bit for bit, between the deal on the table and another world of the same view.
+For each game: so many worlds are replayed from their packs through the whole history; and at so many positions a
+search's move and advice are compared, bit for bit, between the deal on the table and another world of the same view.
 """
 
 from __future__ import annotations

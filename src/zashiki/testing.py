@@ -390,7 +390,7 @@ def check_truth(game: Game, deals: int = 50, seed: int = 0, samples: int = 600, 
 
 
 def check_histories(game: Game, worlds: int = 1000, seed: int = 0, each: int = 50) -> int:
-    """Worlds never contradict the history: dealt from its pack, a world replays every action, and its seat sees the same.
+    """Worlds never contradict the history: dealt from its pack, a world replays it, and its seat sees the same again.
 
     `each` worlds from the view of every seat at random positions, until there are `worlds`. Returns their number.
     """

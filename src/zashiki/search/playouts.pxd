@@ -21,3 +21,4 @@ cdef class Playouts:
 
     @cython.locals(i=cython.longlong, s=int, x=double)
     cpdef void run(self, long long number)
+    cpdef int suggest(self)

@@ -71,6 +71,11 @@ class Playouts:
                     self.squares[s] += x * x
         self.number += number
 
+    def suggest(self) -> int:
+        """What the game's policy does in a world of the plan; it looks at nothing but what its seat knows."""
+        self.worlds.draw(self.rng, self.deal)
+        return self.deal.policy(self.rng)
+
     def means(self) -> list[float]:
         """Mean score of each side."""
         return [self.total[s] / self.number for s in range(self.num_sides)]

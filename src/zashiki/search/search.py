@@ -28,9 +28,9 @@ class Settings:
     `sims`: simulations, all threads together; `ms`: milliseconds; whichever is used up first ends the search.
     `explore`: weight of exploration, in standard deviations; `policy`: whether playouts follow the game's policy, else
     they are uniform; `guided`: whether that policy also names the first action tried where several are untried;
-    `halving`: whether the root halves the field again and again (sequential halving, Karnin, Koren and Somekh, 2013), all
-    actions in the same worlds, instead of UCB; `urgency`: exploration weight of what has not been tried, negative: everything is tried once first;
-    `nodes`: bound of memory, about 40 bytes each, for each thread.
+    `urgency`: exploration weight of what has not been tried, negative: everything is tried once first; `nodes`: bound
+    of memory, about 40 bytes each, for each thread; `halving`: whether the root halves the field again and again
+    (sequential halving, Karnin, Koren and Somekh, 2013), all actions in the same worlds, instead of UCB.
     """
 
     sims: int | None = None

@@ -43,7 +43,8 @@ cdef class FishingDeal(Deal):
     @cython.final
     @cython.locals(payer=int)
     cdef void paid_by_both(self, int rule, int seat, int points) noexcept nogil
-    @cython.locals(n=int, k=int, i=int, best=int, chosen=int, action=int, month=int, value=int, taken=u64)
+    @cython.locals(n=int, k=int, i=int, best=int, chosen=int, action=int, month=int, value=int, unseen=int)
+    @cython.locals(taken=u64, hand=u64, seen=u64)
     cdef int policy(self, Rng rng) noexcept nogil
 
     cpdef u64 hand_of(self, int seat)

@@ -208,20 +208,31 @@ class FishingDeal(Deal):
                 self.add_line(rule, payer, seat, points, -1, -1, -1, -1)
 
     def policy(self, rng: Rng) -> int:
-        """The capture worth most, else the cheapest card to lay; one time in eight anything. For playouts."""
+        """The capture worth most, what others may still take before what they cannot; else the card safest to lay.
+
+        One time in sixteen anything. For playouts.
+        """
         n = self.fill_legal()
         if n == 1:
             return self.legal[0]
-        k = rng.pick(8 * n)
+        k = rng.pick(16 * n)
         if k < n:
             return self.legal[k]
-        best = -1000
+        hand = self.hands[self.to_act]
+        seen = hand | self.field | self.piles[0] | self.piles[1] | self.piles[2]
+        best = -10000
         chosen = 0
         for i in range(n):
             action = self.legal[i]
             month = action // 20
             taken = TAKEN[action - 20 * month] << 4 * month
-            value = 8 * self.worth(taken) if taken != 0 else -8 * self.worth(bit(action // 5))
+            unseen = 4 - count_bits(seen >> 4 * month & 15)
+            if taken != 0:
+                value = self.worth(taken) * (16 if unseen > 0 else 8)
+            else:
+                value = -8 * self.worth(bit(action // 5)) * (2 if unseen > 2 else unseen)
+                if count_bits(hand >> 4 * month & 15) > 1:
+                    value += 8
             value += (action + k) & 7  # equals are told apart by chance
             if value > best:
                 best = value
