@@ -128,6 +128,10 @@ class Room:
         except SQLAlchemyError:
             LOG.exception("table %s: an event could not be written", self.id)
             self.refuse(guest, Message("table-not-saved"))
+        except Exception:  # a fault of ours: the table goes on from what has been written
+            LOG.exception("table %s: %s failed", self.id, kind)
+            await self.reload()
+            self.refuse(guest, Message("table-failed"))
 
     def refuse(self, guest: Guest, said: Message) -> None:
         """Say why something was not done."""

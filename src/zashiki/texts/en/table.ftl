@@ -21,6 +21,7 @@ table-nothing-to-take-back = There is nothing of yours to take back.
 table-others-play = Others play here too, so nothing is taken back.
 table-too-fast = Too many messages at once.
 table-not-saved = That could not be saved, so it has not happened.
+table-failed = Something went wrong here, and has not happened.
 tables-too-many = Too many tables at once: wait a minute.
 table-not-held = You do not hold that.
 one-piece-at-a-time = One piece at a time.
