@@ -59,5 +59,6 @@ def add_front_end(app: FastAPI) -> None:
             return PlainTextResponse(NOT_BUILT, 503)
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
-    app.mount("/assets", GZipMiddleware(Assets(directory=folder / "assets", check_dir=False)), name="assets")
+    if (folder / "assets").is_dir():
+        app.mount("/assets", GZipMiddleware(Assets(directory=folder / "assets")), name="assets")
     app.include_router(router)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ForeignKey, Index, String, Text, delete, event, select
+from sqlalchemy import Float, ForeignKey, Index, String, Text, delete, event, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -37,8 +37,8 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     owner: Mapped[str] = mapped_column(String(64))
     game: Mapped[str] = mapped_column(String(40))
-    created: Mapped[float]
-    changed: Mapped[float]
+    created: Mapped[float] = mapped_column(Float)
+    changed: Mapped[float] = mapped_column(Float)
     summary: Mapped[str] = mapped_column(Text)
 
     __table_args__ = (Index("tables_by_owner", "owner", "changed"),)
