@@ -50,7 +50,7 @@ def test_replay_says_what_is_wrong_and_where(run: Callable[..., Result], tmp_pat
     assert set(verdicts[0]) == {"ok", "scores", "totals", "lines", "to_move", "legal"}
     assert verdicts[1] == {
         "ok": False,
-        "error": "deal 0, action 3: -66 is not legal here for seat 3",
+        "error": "deal 0, action 3: '-66' is not legal here for seat 3",
         "deal": 0,
         "action": 3,
     }

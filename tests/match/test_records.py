@@ -250,11 +250,11 @@ def test_lines_are_compared_in_any_order_with_their_repetitions(tien_gow: dict[s
     for key, value in (("points", 7), ("points", True), ("from", None), ("trick", 6), ("times", 1.0), ("rule", "x")):
         changed = copy.deepcopy(tien_gow)
         changed["deals"][0]["lines"][0][key] = value
-        assert place(changed) == ("line-missing", 0, None)
+        assert place(changed) == ("line-other", 0, None)
     for key in ("from", "to", "points", "trick", "columns", "times", "rule"):
         changed = copy.deepcopy(tien_gow)
         changed["deals"][0]["lines"][0].pop(key)
-        assert place(changed) == ("line-missing", 0, None)
+        assert place(changed) == ("line-other", 0, None)
 
 
 def test_extra_keys_are_ignored_at_every_level(tien_gow: dict[str, Any]) -> None:

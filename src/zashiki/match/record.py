@@ -157,8 +157,9 @@ def compare_lines(found: list[Line], claimed: list[Any], number: int) -> None:
         given[line_key(line, keys)] += 1
     if wanted != given:
         missing, extra = list((wanted - given).elements()), list((given - wanted).elements())
-        id = "line-missing" if missing else "line-extra"
-        raise BadRecord(id, number, line=line_text((missing or extra)[0]))
+        if missing and extra:
+            raise BadRecord("line-other", number, written=line_text(extra[0]), found=line_text(missing[0]))
+        raise BadRecord("line-missing" if missing else "line-extra", number, line=line_text((missing or extra)[0]))
 
 
 def line_key(line: dict[str, Any], keys: dict[str, tuple[str, ...]]) -> LineKey:

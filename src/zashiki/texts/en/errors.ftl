@@ -68,6 +68,7 @@ match-no-deal = the record has no deal
 start-no-seat = { $key } is { $value }, which is no seat from 0 to { NUMBER($last, useGrouping: 0) }
 start-not-what-follows = { $key } is not what follows from the deal before
 line-form = a score line is a JSON object
+line-other = the record has the score line { $written }, which does not stand there when played, but { $found } does
 line-missing = the record does not have the score line { $line }
 line-extra = the record has a score line too many: { $line }
 
@@ -90,12 +91,12 @@ deal-misdeal = all four cards of a month lie on the field: a misdeal, which is d
 unknown-action = '{ $code }' is no action of this game
 action-form = an action is written [seat, code] or [seat, code, [legal codes]]
 action-wrong-seat = seat { $value } acts, but it is the turn of { $seat }
-illegal-action = { $code } is not legal here for { $seat }
+illegal-action = '{ $code }' is not legal here for { $seat }
 deal-over = the deal is over
 legal-form = the legal set of an action is a list of codes
-legal-twice = the legal set names { $code } twice
-legal-missing = the legal set does not name { $code }
-legal-extra = the legal set names { $code }, which is not legal
+legal-twice = the legal set names '{ $code }' twice
+legal-missing = the legal set does not name '{ $code }'
+legal-extra = the legal set names '{ $code }', which is not legal
 
 ## Views
 
