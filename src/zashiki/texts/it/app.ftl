@@ -1,0 +1,55 @@
+# Parole del programma che non appartengono a nessun gioco.
+
+seat = posto { $number }
+list-and = { $first } e { $last }
+language-name = Italiano
+
+## Riassunto di una simulazione
+
+sum-side = posto o squadra
+sum-player = giocatore
+sum-points = punti a smazzata
+sum-matches = partite vinte
+sum-head = { $game }: { $matches } { $matches ->
+    [one] partita
+   *[other] partite
+  }, { $deals } { $deals ->
+    [one] smazzata
+   *[other] smazzate
+  }, { $actions } mosse
+sum-seed = seme { $seed }
+
+## Si gioca nel terminale
+
+play-you = Tu
+play-name-0 = Aya
+play-name-1 = Ken
+play-name-2 = Mei
+play-name-3 = Ryo
+play-name-4 = Sora
+play-name-5 = Tam
+play-name-6 = Umi
+play-name-7 = Wen
+play-header = { $game } · { $deal }
+play-prompt = Gioca (? regola  h aiuto  w perché no  s storia  u ritira  q lascia):
+play-more = … e altre { $number }: l le elenca tutte, oppure scrivi il codice
+play-no-rule = Qui non c’è il regolamento di questo gioco.
+play-read-on = Invio per continuare a leggere (q basta così):
+play-go-on = Invio per andare avanti:
+play-next-deal = Invio per la prossima smazzata (s storia di questa, q lascia e conserva):
+play-end = Invio per finire (s storia di questa smazzata):
+play-help = Rispondi con il numero di una mossa, o con il suo codice. l elenca tutte le mosse, w dice perché un pezzo non si può giocare, s racconta la smazzata fin qui, u ritira la tua ultima mossa finché non si è scoperto niente di nascosto, q lascia il tavolo e conserva la partita per «--resume».
+play-taken-back = Mossa ritirata.
+play-nothing-to-take-back = In questa smazzata non hai niente da ritirare.
+play-something-shown = Non si può ritirare: da allora si è scoperto qualcosa di nascosto.
+play-which = { $piece } si può giocare: scrivi il numero o il codice intero.
+play-may-be-played = si può giocare
+play-not-understood = «{ $word }» non è una delle mosse di adesso: scrivi un numero dell’elenco, o un codice.
+play-score-sheet = Punti della smazzata { $deal }
+play-match-won = La partita è finita: { $name } { $name ->
+    [Tu] hai
+   *[other] ha
+  } vinto.
+play-match-shared = La partita è finita: vincono a pari merito { $name }.
+play-saved = La partita è salvata. Per riprenderla: zashiki play { $game } --resume
+play-choose = Quale gioco? (1–{ $number }, q per uscire)

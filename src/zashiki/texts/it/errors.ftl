@@ -1,0 +1,111 @@
+# Che cosa non va in ciò che qualcuno ha scritto: una frase ciascuna, senza punto finale, perché davanti possa stare un luogo.
+
+at-deal = smazzata { NUMBER($deal, useGrouping: 0) }: { $error }
+at-action = smazzata { NUMBER($deal, useGrouping: 0) }, mossa { NUMBER($action, useGrouping: 0) }: { $error }
+
+## Giochi, opzioni, giocatori
+
+unknown-game = il gioco '{ $game }' non c’è; ci sono { $known }
+option-unknown = l’opzione '{ $option }' non c’è; ci sono { $known }
+option-number = l’opzione { $option } vuole un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non { $value }
+option-switch = l’opzione { $option } vuole true o false, non { $value }
+option-choice = l’opzione { $option } vuole uno di questi valori: { $choices }, non { $value }
+option-form = un’opzione si scrive nome=valore, non { $value }
+option-twice = l’opzione { $option } compare due volte
+unknown-player = il giocatore '{ $player }' non c’è; ci sono { $known }
+player-setting = il giocatore { $player } ha un’impostazione che non è nome=valore: { $setting }
+player-settings = il giocatore { $player } non accetta queste impostazioni
+player-value = il giocatore { $player } non accetta { $setting }: { $why }
+player-setting-number = per { $setting } il giocatore { $player } vuole un numero da { $low } a { $high }, non { $value }
+player-setting-choice = per { $setting } il giocatore { $player } vuole uno di questi valori: { $choices }, non { $value }
+player-no-program = dopo cmd: sta il programma che gioca, non { $player }
+player-unstartable = { $player } non si può avviare: { $why }
+player-late = { $player } non ha risposto entro { $seconds } secondi
+player-protocol = { $player } non risponde a hello con "protocol": "{ $protocol }"
+player-seconds = { $player } chiede "seconds" che non sono un numero fino a { NUMBER($most, useGrouping: 0) }
+player-number = { $player } non risponde alla domanda { NUMBER($number, useGrouping: 0) }, ma a un’altra
+player-no-action = { $player } risponde senza una "action"
+player-code = { $player } gioca { $code }, che non è una mossa di questo gioco
+player-illegal-code = { $player } gioca { $code }, che ora non è permesso
+player-not-json = { $player } risponde con una riga che non è un oggetto JSON: { $line }
+player-unasked = { $player } scrive righe che nessuno ha chiesto
+player-closed = { $player } ha chiuso la sua uscita
+player-died = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) })
+player-died-saying = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) }): { $words }
+arena-deals-or-matches = un’arena gioca smazzate oppure partite, non le une e le altre
+hint-one-agent = un consiglio si chiede a un solo giocatore, non a { $value }
+hint-not-to-act = alla fine del verbale non tocca al posto { $value }
+players-too-many = { NUMBER($number, useGrouping: 0) } giocatori per { NUMBER($seats, useGrouping: 0) } posti
+player-illegal = il giocatore ({ $seat }) ha scelto una mossa che non può giocare
+no-agents = non è indicato nessun giocatore
+
+## Righe di un file
+
+line-too-long = la riga supera i 64 MiB
+line-not-utf8 = la riga non è testo UTF-8
+line-too-deep = la riga è annidata troppo in profondità
+line-not-json = la riga non è JSON (colonna { NUMBER($column, useGrouping: 0) })
+line-number-too-long = la riga contiene un numero con troppe cifre
+line-constant = { $value } non è JSON
+line-key-twice = la chiave "{ $key }" compare due volte nello stesso oggetto
+file-no-records = il file non contiene verbali
+
+## Verbali
+
+record-not-object = un verbale è un oggetto JSON, non { $value }
+record-missing = "{ $key }" manca
+record-format = il formato è { $value }, non "{ $format }"
+record-players = players è { $value }, ma il gioco ha { NUMBER($seats, useGrouping: 0) } posti
+record-claim = { $key }: nel verbale { $written }, ma giocando risulta { $found }
+options-not-object = le opzioni sono un oggetto JSON, non { $value }
+not-list = { $key } dev’essere un array JSON
+deal-entry-not-object = una smazzata del verbale è un oggetto JSON, non { $value }
+start-not-object = start è un oggetto JSON, non { $value }
+deal-unfinished = la smazzata si ferma prima della fine, ma ne segue un’altra
+deal-after-match = la partita è finita prima di questa smazzata
+claim-unfinished = la smazzata non è finita, quindi non può avere { $key }
+match-no-deal = il verbale non contiene smazzate
+start-no-seat = { $key } è { $value }, che non è un posto da 0 a { NUMBER($last, useGrouping: 0) }
+start-not-what-follows = { $key } non è ciò che segue dalla smazzata precedente
+line-form = una riga di punteggio è un oggetto JSON
+line-missing = al verbale manca la riga di punteggio { $line }
+line-extra = il verbale ha una riga di punteggio di troppo: { $line }
+
+## Pezzi e distribuzioni
+
+unknown-piece = '{ $piece }' non è un pezzo di questo mazzo
+deal-not-object = i pezzi di una distribuzione sono un oggetto JSON
+deal-missing-key = alla distribuzione manca "{ $key }"
+deal-group-count = "{ $key }" deve contenere { NUMBER($number, useGrouping: 0) } liste
+deal-group-size = "{ $key }" deve contenere { NUMBER($number, useGrouping: 0) } { $number ->
+    [one] pezzo
+   *[other] pezzi
+  }
+deal-piece-twice = { $piece } compare troppe volte nella distribuzione
+deal-piece-missing = { $piece } manca dalla distribuzione
+deal-misdeal = sul campo ci sono tutte e quattro le carte di un mese: una distribuzione nulla, che si ripete e non si mette mai a verbale
+
+## Mosse
+
+unknown-action = '{ $code }' non è una mossa di questo gioco
+action-form = una mossa si scrive [posto, codice] o [posto, codice, [codici permessi]]
+action-wrong-seat = muove il posto { $value }, ma deve giocare { $seat }
+illegal-action = { $code } qui non è permesso: { $seat } deve giocare altro
+deal-over = la smazzata è finita
+legal-form = l’insieme delle mosse permesse è una lista di codici
+legal-twice = l’insieme delle mosse permesse nomina { $code } due volte
+legal-missing = l’insieme delle mosse permesse non nomina { $code }
+legal-extra = l’insieme delle mosse permesse nomina { $code }, che non è permesso
+
+## Viste
+
+view-impossible = nessuna distribuzione di { $game } dà una vista simile
+view-broken = questa non è una vista di { $game }: { $why }
+
+## File e argomenti
+
+file-unreadable = non si può leggere { $file }: { $why }
+file-unwritable = non si può scrivere { $file }: { $why }
+seat-unknown = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) } e spectator
+seat-not-to-act = { $seat } non è di turno
+play-nothing-saved = non c’è una partita salvata di { $game }
