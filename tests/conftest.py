@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,6 +15,8 @@ from zashiki.cli import main
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the tests read English, also those of other processes, whatever is spoken here
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import zashiki
 from zashiki.core.errors import ZashikiError
+from zashiki.texts import Texts, locales, preferred
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,6 +61,9 @@ def parser(only: str | None = None) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False)
         if only in (None, name):
             import_module(module).add_arguments(command)
+            command.add_argument(
+                "--locale", choices=locales(), help="language of the texts (that of LC_ALL, LC_MESSAGES or LANG)"
+            )
     return found
 
 
@@ -73,13 +77,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser(first).parse_args(words)
     if args.command is None:
         args = parser("serve").parse_args(["serve"])
+    args.locale = args.locale or preferred(os.environ)
     try:
         status: int = import_module(COMMANDS[args.command][0]).run(args)
         sys.stdout.flush()
     except ZashikiError as error:
         from zashiki.commands.files import sentence
 
-        complain(sentence(error))
+        complain(sentence(error, Texts(args.locale)))
         return 2
     except BrokenPipeError:
         # Whoever read our output has gone: nothing is left to say, and nobody to say it to.

@@ -67,7 +67,8 @@ def run(args: argparse.Namespace) -> int:
     if seed is None:
         seeds = [record["seed"] for record in earlier if isinstance(record, dict) and type(record.get("seed")) is int]
         seed = seeds[0] if seeds else secrets.randbits(48)
-    with progress("shuffles", wanted) as report, appending(args.out) as out:
+    texts = Texts(args.locale)
+    with progress(texts("progress-shuffles"), wanted) as report, appending(args.out) as out:
         standing = arena.run(
             game,
             names,
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
             progress=lambda standing: report(standing.shuffles),
         )
     found = standing.as_json()
-    print(json.dumps(found) if args.json else table(found))
+    print(json.dumps(found) if args.json else table(found, texts))
     stopped = standing.shuffles < wanted and args.until is None
     return 130 if stopped else 0
 
@@ -114,9 +115,8 @@ def appending(name: str | None) -> AbstractContextManager[IO[bytes] | None]:
     return stream
 
 
-def table(found: dict[str, Any]) -> str:
+def table(found: dict[str, Any], texts: Texts) -> str:
     """The standing as a person reads it."""
-    texts = Texts()
     rows = [[texts(f"arena-{key}") for key in ("player", "points", "interval", "wins", "rating", "speed")]]
     for agent in found["agents"]:
         rows.append(

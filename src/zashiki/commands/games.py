@@ -17,9 +17,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
-def facts() -> list[dict[str, Any]]:
+def facts(texts: Texts) -> list[dict[str, Any]]:
     """Every game with its seats, teams, deck and options."""
-    texts = Texts()
     found = []
     for id in zashiki.game_ids():
         game = zashiki.game(id)
@@ -50,14 +49,22 @@ def facts() -> list[dict[str, Any]]:
 
 def run(args: argparse.Namespace) -> int:
     """Print them."""
-    found = facts()
+    texts = Texts(args.locale)
+    found = facts(texts)
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
         return 0
     for number, game in enumerate(found):
         print(
             "\n" * bool(number)
-            + f"{game['id']}: {game['name']}, {game['seats']} seats, {game['pieces']} {game['deck']} pieces"
+            + texts(
+                "games-head",
+                id=game["id"],
+                name=game["name"],
+                seats=game["seats"],
+                pieces=game["pieces"],
+                deck=game["deck"],
+            )
         )
         print(f"  {game['about']}")
         for option in game["options"]:

@@ -45,8 +45,9 @@ def run(args: argparse.Namespace) -> int:
     view = match.view(seat)
     seed = secrets.randbits(48) if args.seed is None else args.seed
     advice = advice_of(player, names[0], view, Rng("hint", seed))
-    found = as_json(view, advice)
-    print(json.dumps(found, ensure_ascii=False) if args.json else table(found, advice))
+    texts = Texts(args.locale)
+    found = as_json(view, advice, texts)
+    print(json.dumps(found, ensure_ascii=False) if args.json else table(found, advice, texts))
     return 0
 
 
@@ -63,12 +64,12 @@ def advice_of(player: Player, name: str, view: View, rng: Rng) -> Advice:
     return Advice(tuple(Estimate(action) for action in order), Message(reason))
 
 
-def as_json(view: View, advice: Advice) -> dict[str, Any]:
+def as_json(view: View, advice: Advice, texts: Texts) -> dict[str, Any]:
     """The hint as written."""
     code = view.game.format_action
     return {
         "best": code(advice.estimates[0].action),
-        "why": Texts().message(advice.why),
+        "why": texts.message(advice.why),
         "actions": [
             {
                 "action": code(each.action),
@@ -86,9 +87,8 @@ def rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
-def table(found: dict[str, Any], advice: Advice) -> str:
+def table(found: dict[str, Any], advice: Advice, texts: Texts) -> str:
     """The hint as a person reads it."""
-    texts = Texts()
     rows = [[texts(f"hint-{key}") for key in ("action", "points", "win", "share")]]
     for entry, estimate in zip(found["actions"][:12], advice.estimates, strict=False):
         error = "" if estimate.deviation is None else f" ± {1.96 * estimate.deviation:.2f}"

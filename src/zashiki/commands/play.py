@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play."""
-    id = args.game or chosen()
+    id = args.game or chosen(Texts(args.locale))
     if id is None:
         return 0
     game = game_from(id, args.option)
@@ -41,12 +41,11 @@ def run(args: argparse.Namespace) -> int:
     players_for(names)
     from zashiki.terminal.play import play
 
-    return play(game, seat, names, args.seed, resume=args.resume)
+    return play(game, seat, names, args.seed, resume=args.resume, locale=args.locale)
 
 
-def chosen() -> str | None:
+def chosen(texts: Texts) -> str | None:
     """The game a person picks from the list, or None where they leave."""
-    texts = Texts()
     ids = list(registry.GAMES)
     for number, id in enumerate(ids, 1):
         print(f"{number}  {texts(f'{id}-name')}")

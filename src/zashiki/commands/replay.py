@@ -12,6 +12,7 @@ from zashiki.commands.progress import progress
 from zashiki.core.errors import BadRecord
 from zashiki.match import files
 from zashiki.match import record as records
+from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     import argparse
@@ -25,16 +26,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
 
 
-def verdicts(stream: IO[bytes]) -> Iterator[dict[str, Any]]:
+def verdicts(stream: IO[bytes], texts: Texts | None = None) -> Iterator[dict[str, Any]]:
     """What is to be said of each record of a stream, in order; of a stream without any, one fault."""
     number = 0
     for number, line in enumerate(files.lines(stream), 1):  # noqa: B007 - asked for after the loop
         try:
             yield accepted(records.read(files.parse(line)))
         except BadRecord as error:
-            yield refused(error)
+            yield refused(error, texts)
     if number == 0:
-        yield refused(BadRecord("file-no-records"))
+        yield refused(BadRecord("file-no-records"), texts)
 
 
 def accepted(match: Match) -> dict[str, Any]:
@@ -50,16 +51,17 @@ def accepted(match: Match) -> dict[str, Any]:
     }
 
 
-def refused(error: BadRecord) -> dict[str, Any]:
+def refused(error: BadRecord, texts: Texts | None = None) -> dict[str, Any]:
     """What is wrong with a record, and where."""
-    return {"ok": False, "error": sentence(error), "deal": error.deal, "action": error.action}
+    return {"ok": False, "error": sentence(error, texts), "deal": error.deal, "action": error.action}
 
 
 def run(args: argparse.Namespace) -> int:
     """Print a line for each record; status 1 where one is refused."""
     status = 0
-    with reading(args.file) as stream, progress("replay", size_of(args.file)) as report:
-        for verdict in verdicts(stream):
+    texts = Texts(args.locale)
+    with reading(args.file) as stream, progress(texts("progress-replay"), size_of(args.file)) as report:
+        for verdict in verdicts(stream, texts):
             status |= not verdict["ok"]
             sys.stdout.write(json.dumps(verdict) + "\n")
             report(stream.tell() if stream.seekable() else None)

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)  # uvicorn has no event for it
         if server.started:
-            print(Texts()("serve-at", url=url), file=sys.stderr, flush=True)
+            print(Texts(args.locale)("serve-at", url=url), file=sys.stderr, flush=True)
             if not args.no_browser and has_browser():
                 await asyncio.to_thread(webbrowser.open, url)
         await serving

@@ -81,22 +81,29 @@ def run(args: argparse.Namespace) -> int:
     names = seated(chosen, game.num_seats)
     players_for(names)
     seed = secrets.randbits(48) if args.seed is None else args.seed
+    texts = Texts(args.locale)
     task = Task(game, names, seed, args.legal, args.out is not None)
+    what = texts("progress-matches")
     if args.out is None:
         outcomes = Summary(game, names, seed)
-        play_all(task, args.matches, args.workers, None, outcomes)
+        play_all(task, args.matches, args.workers, None, outcomes, what)
     else:
         with writing(args.out) as stream:
             outcomes = Summary(game, names, seed)
-            play_all(task, args.matches, args.workers, stream, outcomes)
-    print(outcomes.table(), file=sys.stderr)
+            play_all(task, args.matches, args.workers, stream, outcomes, what)
+    print(outcomes.table(texts), file=sys.stderr)
     return 130 if outcomes.matches < args.matches else 0
 
 
-def play_all(task: Task, matches: int, workers: int | None, stream: IO[bytes] | None, summary: Summary) -> None:
-    """Play the matches in order of their numbers; an interrupt ends them after the line being written."""
+def play_all(
+    task: Task, matches: int, workers: int | None, stream: IO[bytes] | None, summary: Summary, what: str
+) -> None:
+    """Play the matches in order of their numbers; an interrupt ends them after the line being written.
+
+    `what` stands before the progress bar.
+    """
     interrupt = Interrupt()
-    with progress("matches", matches) as report:
+    with progress(what, matches) as report:
         try:
             for outcome in outcomes_of(task, matches, workers):
                 with interrupt.held():
@@ -160,9 +167,8 @@ class Summary:
             self.points[side] += total
             self.wins[side] += share * (total == best)
 
-    def table(self) -> str:
+    def table(self, texts: Texts) -> str:
         """The summary as a person reads it."""
-        texts = Texts()
         rows: list[tuple[Any, ...]] = [
             (texts("sum-side"), texts("sum-player"), texts("sum-points"), texts("sum-matches"))
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import unicodedata
 
 NEAREST = {
     "→": ">",
@@ -23,6 +24,8 @@ NEAREST = {
     "’": "'",
     "“": '"',
     "”": '"',
+    "«": '"',
+    "»": '"',
 }
 HANDLER = "zashiki-plain"
 
@@ -34,7 +37,13 @@ def nearest(error: UnicodeError) -> tuple[str, int]:
     """
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(NEAREST.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
+    return "".join(NEAREST.get(sign) or unaccented(sign) for sign in error.object[error.start : error.end]), error.end
+
+
+def unaccented(sign: str) -> str:
+    """A letter without its accent, and ? where no plain letter is left."""
+    letter = unicodedata.normalize("NFKD", sign)[0]
+    return letter if letter.isascii() else "?"
 
 
 codecs.register_error(HANDLER, nearest)

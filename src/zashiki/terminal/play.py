@@ -15,7 +15,7 @@ from zashiki.terminal import plain, rules, screen, store
 from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
 from zashiki.terminal.tables import table_for
-from zashiki.texts import Texts
+from zashiki.texts import FALLBACK, Texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +35,10 @@ class Left(Exception):
 class Play:
     """One sitting: a session, a screen, and the conversation between them."""
 
-    def __init__(self, session: Session, console: Console, *, is_screen: bool) -> None:
+    def __init__(self, session: Session, console: Console, *, is_screen: bool, locale: str = FALLBACK) -> None:
         self.session, self.console, self.is_screen = session, console, is_screen
         self.game: Game = session.game
-        self.texts = Texts(seat_name=self.seat_name)
+        self.texts = Texts(locale, self.seat_name)
         self.table = table_for(self.game, self.texts, self.seat_name, self.side_name)
         self.heard: list[str] = []
         self.notice = ""
@@ -243,7 +243,7 @@ class Play:
                 self.wait("play-end", self.session.view())
 
 
-def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resume: bool) -> int:
+def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resume: bool, locale: str = FALLBACK) -> int:
     """Sit down and play; status 0, also where the match is left and saved."""
     is_screen = sys.stdin.isatty() and sys.stdout.isatty()
     if is_screen:
@@ -265,7 +265,7 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
         if type(saved_seed) is int:
             number = saved_seed
     session = Session(game, seat, names, number, match)
-    sitting = Play(session, console, is_screen=is_screen)
+    sitting = Play(session, console, is_screen=is_screen, locale=locale)
     try:
         sitting.run()
         store.forget(game.id)

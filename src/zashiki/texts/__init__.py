@@ -29,6 +29,13 @@ def locales() -> list[str]:
     )
 
 
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for, by LC_ALL, LC_MESSAGES or LANG, where there are texts in it."""
+    asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
+    language = re.split(r"[_.@-]", asked)[0].lower()
+    return language if language in locales() else FALLBACK
+
+
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language."""

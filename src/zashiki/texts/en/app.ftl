@@ -19,6 +19,13 @@ sum-head = { $game }: { $matches } { $matches ->
   }, { $actions } actions
 sum-seed = seed { $seed }
 
+## Lists and progress of commands
+
+games-head = { $id }: { $name }, { $seats } seats, { $pieces } { $deck } pieces
+progress-matches = matches
+progress-shuffles = shuffles
+progress-replay = replay
+
 ## Playing in the terminal
 
 play-you = You

@@ -19,6 +19,13 @@ sum-head = { $game }: { $matches } { $matches ->
   }, { $actions } mosse
 sum-seed = seme { $seed }
 
+## Elenchi e avanzamento dei comandi
+
+games-head = { $id }: { $name }, { $seats } posti, { $pieces } pezzi ({ $deck })
+progress-matches = partite
+progress-shuffles = mescolate
+progress-replay = verifica
+
 ## Si gioca nel terminale
 
 play-you = Tu

@@ -160,21 +160,57 @@ hana-awase-why-drawn-first = Prima la carta del mazzo: scegli che cosa fa { $dra
 ## Mosse
 
 hana-awase-action-lay = Posa { $card } sul campo
-hana-awase-action-take = { $card } prende { $taken }
-hana-awase-action-take-all = { $card } prende tutto il mese: { $taken }
-hana-awase-action-take-open = { $card } prende { $taken }; { $open } dalla mano scoperta di { $owner ->
+hana-awase-action-take = { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
+hana-awase-action-take-all = { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } tutto il mese: { $taken }
+hana-awase-action-take-open = { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalla mano scoperta di { $owner ->
     [Tu] te
    *[other] { $owner }
   }
-hana-awase-action-take-open-both = { $card } prende { $taken }; { $open } dalle mani scoperte
-hana-awase-action-drawn-lay = Dal mazzo, { $card } resta sul campo
-hana-awase-action-drawn-take = Dal mazzo, { $card } prende { $taken }
-hana-awase-action-drawn-take-all = Dal mazzo, { $card } prende tutto il mese: { $taken }
-hana-awase-action-drawn-take-open = Dal mazzo, { $card } prende { $taken }; { $open } dalla mano scoperta di { $owner ->
+hana-awase-action-take-open-both = { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalle mani scoperte
+hana-awase-action-drawn-lay = Dal mazzo, { $card } { $card ->
+    [Farfalle] restano
+    [Oche] restano
+   *[other] resta
+  } sul campo
+hana-awase-action-drawn-take = Dal mazzo, { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
+hana-awase-action-drawn-take-all = Dal mazzo, { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } tutto il mese: { $taken }
+hana-awase-action-drawn-take-open = Dal mazzo, { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalla mano scoperta di { $owner ->
     [Tu] te
    *[other] { $owner }
   }
-hana-awase-action-drawn-take-open-both = Dal mazzo, { $card } prende { $taken }; { $open } dalle mani scoperte
+hana-awase-action-drawn-take-open-both = Dal mazzo, { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalle mani scoperte
 
 ## Che cosa è successo
 
@@ -182,22 +218,62 @@ hana-awase-event-six-dregs = { $seat }: { hana-awase-hand-six-dregs }, 20 da ogn
 hana-awase-event-seven-dregs = { $seat }: { hana-awase-hand-seven-dregs }, 30 da ognuno; sul tavolo stanno scoperte { $cards }
 hana-awase-event-no-hand = { $seat }: nessuna carta in mano, solo quella del mazzo
 hana-awase-event-drawn-waits = { $seat }, dal mazzo: { $card } ha più di una via
-hana-awase-event-played-lay = { $seat }: { $card } resta sul campo
-hana-awase-event-played-take = { $seat }: { $card } prende { $taken }
-hana-awase-event-played-take-all = { $seat }: { $card } prende tutto il mese, { $taken }
-hana-awase-event-played-take-open = { $seat }: { $card } prende { $taken }; { $open } dalla mano scoperta di { $owner ->
+hana-awase-event-played-lay = { $seat }: { $card } { $card ->
+    [Farfalle] restano
+    [Oche] restano
+   *[other] resta
+  } sul campo
+hana-awase-event-played-take = { $seat }: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
+hana-awase-event-played-take-all = { $seat }: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } tutto il mese, { $taken }
+hana-awase-event-played-take-open = { $seat }: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalla mano scoperta di { $owner ->
     [Tu] te
    *[other] { $owner }
   }
-hana-awase-event-played-take-open-both = { $seat }: { $card } prende { $taken }; { $open } dalle mani scoperte
-hana-awase-event-drawn-lay = { $seat }, dal mazzo: { $card } resta sul campo
-hana-awase-event-drawn-take = { $seat }, dal mazzo: { $card } prende { $taken }
-hana-awase-event-drawn-take-all = { $seat }, dal mazzo: { $card } prende tutto il mese, { $taken }
-hana-awase-event-drawn-take-open = { $seat }, dal mazzo: { $card } prende { $taken }; { $open } dalla mano scoperta di { $owner ->
+hana-awase-event-played-take-open-both = { $seat }: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalle mani scoperte
+hana-awase-event-drawn-lay = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] restano
+    [Oche] restano
+   *[other] resta
+  } sul campo
+hana-awase-event-drawn-take = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
+hana-awase-event-drawn-take-all = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } tutto il mese, { $taken }
+hana-awase-event-drawn-take-open = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalla mano scoperta di { $owner ->
     [Tu] te
    *[other] { $owner }
   }
-hana-awase-event-drawn-take-open-both = { $seat }, dal mazzo: { $card } prende { $taken }; { $open } dalle mani scoperte
+hana-awase-event-drawn-take-open-both = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }; { $open } dalle mani scoperte
 
 ## Suggerimenti
 

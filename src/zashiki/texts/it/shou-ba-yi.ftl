@@ -2,7 +2,7 @@
 
 shou-ba-yi-name = Shou Ba Yi
 shou-ba-yi-about = Gioco a salire per due-sei giocatori: liberati delle carte con giocate sempre più alte, e tieni da parte una carta comune per la fine.
-shou-ba-yi-goal = Gioca per primo tutte le tue carte: prendi un punto per ogni carta che resta agli altri, 5 per il Jolly piccolo e 10 per il Jolly grande. La tua ultima carta va giocata da sola e non può essere un Jolly; chi ha una sola carta non paga niente. Vince la partita chi arriva per primo a 50 punti.
+shou-ba-yi-goal = Finisci le carte prima degli altri: prendi un punto per ogni carta che resta agli altri, 5 per il Jolly piccolo e 10 per il Jolly grande. La tua ultima carta va giocata da sola e non può essere un Jolly; chi ha una sola carta non paga niente. Vince la partita chi arriva per primo a 50 punti.
 
 ## Nomi delle giocate
 
@@ -165,8 +165,8 @@ shou-ba-yi-why-joker-alone = I Jolly non fanno coppia, nemmeno tutti e due insie
 shou-ba-yi-why-no-added = Il tuo tris è più alto, ma in mano non hai un’altra carta da aggiungere.
 shou-ba-yi-why-no-group = { $kind ->
     [bomb] Non hai una Bomba più alta di quella di { shou-ba-yi-many }.
-    [four-with-two] Non hai quattro carte uguali più alte dei quattro { shou-ba-yi-many } in tavola a cui aggiungere questa carta.
-   *[three-with-one] Non hai un tris più alto di quello di { shou-ba-yi-many } in tavola a cui aggiungere questa carta.
+    [four-with-two] Non hai quattro carte uguali più alte di quelle in tavola ({ shou-ba-yi-many }) a cui aggiungere questa carta.
+   *[three-with-one] Non hai un tris più alto di quello in tavola ({ shou-ba-yi-many }) a cui aggiungere questa carta.
   }
 shou-ba-yi-why-no-sequence = { $kind ->
     [dragon] Questa carta non fa parte, nella tua mano, di nessun Drago di { $number } carte che cominci sopra { shou-ba-yi-low }.
@@ -214,11 +214,11 @@ shou-ba-yi-event-three-of-hearts = { $seat } { $seat ->
   } il 3 di cuori ed { $seat ->
     [Tu] esci
    *[other] esce
-  } per primo.
+  }.
 shou-ba-yi-event-leader = { $seat } { $seat ->
-    [Tu] esci
-   *[other] esce
-  } per primo in questa smazzata.
+    [Tu] apri
+   *[other] apre
+  } la smazzata.
 shou-ba-yi-event-pass = { $seat } { $seat ->
     [Tu] passi
    *[other] passa

@@ -346,18 +346,54 @@ sudaoshi-why-drawn-first = Prima la carta del mazzo: scegli che cosa prende { $d
 ## Mosse
 
 sudaoshi-action-lay = Posa { $card } sul campo
-sudaoshi-action-take = { $card } prende { $taken }
-sudaoshi-action-take-all = { $card } prende tutto il mese: { $taken }
-sudaoshi-action-drawn-take = Dal mazzo, { $card } prende { $taken }
+sudaoshi-action-take = { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
+sudaoshi-action-take-all = { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } tutto il mese: { $taken }
+sudaoshi-action-drawn-take = Dal mazzo, { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
 
 ## Che cosa è successo
 
-sudaoshi-event-played-lay = { $seat }: { $card } resta sul campo
-sudaoshi-event-played-take = { $seat }: { $card } prende { $taken }
-sudaoshi-event-played-take-all = { $seat }: { $card } prende tutto il mese, { $taken }
-sudaoshi-event-drawn-lay = { $seat }, dal mazzo: { $card } resta sul campo
-sudaoshi-event-drawn-take = { $seat }, dal mazzo: { $card } prende { $taken }
-sudaoshi-event-drawn-take-all = { $seat }, dal mazzo: { $card } prende tutto il mese, { $taken }
+sudaoshi-event-played-lay = { $seat }: { $card } { $card ->
+    [Farfalle] restano
+    [Oche] restano
+   *[other] resta
+  } sul campo
+sudaoshi-event-played-take = { $seat }: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
+sudaoshi-event-played-take-all = { $seat }: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } tutto il mese, { $taken }
+sudaoshi-event-drawn-lay = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] restano
+    [Oche] restano
+   *[other] resta
+  } sul campo
+sudaoshi-event-drawn-take = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
+sudaoshi-event-drawn-take-all = { $seat }, dal mazzo: { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } tutto il mese, { $taken }
 sudaoshi-event-drawn-waits = { $seat }, dal mazzo: { $card } si abbina a due carte, e ne prenderà una
 sudaoshi-event-dealt-three = { $seat }: { sudaoshi-hand-three }, { $points } da ognuno; si mostrano { $cards }
 sudaoshi-event-dealt-standing-three = { $seat }: { sudaoshi-hand-standing-three }, { $points } da ognuno; si mostrano { $cards }

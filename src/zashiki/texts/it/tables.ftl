@@ -11,7 +11,7 @@ table-score = Punti
 
 ## Hanafuda
 
-table-dealer = mazzo
+table-dealer = mazz.
 table-right = destra
 table-left = sin.
 table-fishing-count = { $hand } in mano · { $cards } prese, { $points } punti − { $burden } = { $above }
@@ -31,7 +31,11 @@ table-drawn = pescata:
 table-shown = mostrate:
 table-open = scoperte a tutti:
 table-lay = Posa { $card }
-table-take = { $card } prende { $taken }
+table-take = { $card } { $card ->
+    [Farfalle] prendono
+    [Oche] prendono
+   *[other] prende
+  } { $taken }
 table-from = da { $names }
 table-payments = Pagamenti
 table-sudaoshi-opening = Le carte mostrate tornano in mano; lì non si possono prendere.
@@ -56,11 +60,11 @@ hachinin-meri-table-yours = {" "}(la tua)
 hachinin-meri-table-points = { $points }
 hachinin-meri-table-trump = Briscola
 hachinin-meri-table-okie = okie
-hachinin-meri-table-declared = preso da { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }, con dichiarazione
-hachinin-meri-table-taken = preso dal mazziere, { $seat }
+hachinin-meri-table-declared = { $seat ->
+    [Tu] a te, che dichiari
+   *[other] a { $seat }, che dichiara
+  }
+hachinin-meri-table-taken = al mazziere ({ $seat })
 hachinin-meri-table-trick = presa { $number } di 9
 hachinin-meri-table-free = LIBERO
 hachinin-meri-table-meri = MERI
@@ -99,8 +103,8 @@ tien-gow-table-columns = { $number } { $number ->
    *[other] colonne
   }
 tien-gow-table-tiles = { $number } { $number ->
-    [one] tess.
-   *[other] tess.
+    [one] tessera
+   *[other] tessere
   }
 tien-gow-table-best = migliore
 tien-gow-table-to-beat = Da battere: { tien-gow-kind } ({ $seat }),
@@ -109,14 +113,14 @@ tien-gow-table-won = → { $seat }, { $number } { $number ->
     [one] colonna
    *[other] colonne
   }
-tien-gow-table-you-put-down = Hai posato coperte
+tien-gow-table-you-put-down = Hai messo giù
 tien-gow-table-no-column = Ancora nessuna colonna: in un’ultima presa di singole non puoi mostrare una tessera, e paghi 5.
-tien-gow-table-put-down = O posane coperte { $number } qualsiasi: un meno e le loro lettere, come -{ $letters } (numeri da { $first } a { $last }; l li elenca).
-tien-gow-table-put-down-only = Posane coperte { $number } qualsiasi: un meno e le loro lettere, come -{ $letters } (numeri da 1 a { $last }; l li elenca).
+tien-gow-table-put-down = O mettine giù { $number } qualsiasi: un meno e le loro lettere, come -{ $letters } (numeri da { $first } a { $last }; l li elenca).
+tien-gow-table-put-down-only = Mettine giù { $number } qualsiasi: un meno e le loro lettere, come -{ $letters } (numeri da 1 a { $last }; l li elenca).
 tien-gow-table-verb-lead = Esci con
 tien-gow-table-verb-show = Mostra
-tien-gow-table-verb-down = Posa coperte
-tien-gow-table-both = Queste tessere si possono mostrare o posare coperte: scrivi +{ $word } per mostrarle, -{ $word } per posarle.
+tien-gow-table-verb-down = Metti giù
+tien-gow-table-both = Queste tessere si possono mostrare o mettere giù: scrivi +{ $word } per mostrarle, -{ $word } per metterle giù.
 tien-gow-table-leader-shows = Tocca a te uscire, e un’uscita si mostra sempre scoperta.
 tien-gow-table-not-understood = «{ $word }» non è una delle mosse di adesso: scrivi un numero dell’elenco, o le lettere delle tue tessere.
 tien-gow-table-civil = Civili [ ], dall’alto in basso:

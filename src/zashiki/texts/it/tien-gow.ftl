@@ -1,8 +1,8 @@
 # Tien Gow. Mai un nome senza i suoi punti: i nomi dei pezzi li portano con sé.
 
 tien-gow-name = Tien Gow
-tien-gow-about = Domino cinese per quattro: esci con combinazioni da una a quattro tessere, posa coperte le altre, e vinci l’ultimissima presa.
-tien-gow-goal = Solo chi vince l’ultima presa vince la smazzata. Ognuno degli altri fa i conti con lui secondo le colonne raccolte per strada: meno di quattro pagano, quattro sono al sicuro, più di quattro vengono pagate. Il banchiere paga e riceve il doppio.
+tien-gow-about = Domino cinese per quattro: esci con combinazioni da una a quattro tessere, metti giù coperte le altre, e vinci l’ultimissima presa.
+tien-gow-goal = Solo chi vince l’ultima presa vince la smazzata. Ognuno degli altri fa i conti con chi l’ha vinta secondo le colonne raccolte per strada: meno di quattro pagano, quattro sono al sicuro, più di quattro vengono pagate. Il banchiere paga e riceve il doppio.
 
 tien-gow-kind = { $kind ->
     [civil-single] tessera civile singola
@@ -82,7 +82,7 @@ tien-gow-line-liability-note = Chi nell’ultima presa esce con il Piccolo Tre (
 ## Fasi
 
 tien-gow-phase-lead = Esci con una combinazione
-tien-gow-phase-follow = Batti la migliore, o posa tessere coperte
+tien-gow-phase-follow = Batti la migliore, o metti giù tessere
 tien-gow-phase-over = La smazzata è finita
 
 ## Perché no
@@ -99,11 +99,11 @@ tien-gow-why-no-lead = { $tiles } non sono una combinazione, e l’uscita deve e
 tien-gow-why-number = Questa presa si gioca con { $number ->
     [one] una tessera
    *[other] { $number } tessere
-  }, e tu ne hai scelte { $chosen }. Scegline { $number } da mostrare o da posare coperte.
-tien-gow-why-early-death = Morte anticipata: non hai colonne, e allora in un’ultima presa di singole puoi solo posare la tua tessera coperta.
-tien-gow-why-not-a-set = { $tiles } non sono una combinazione, quindi non si possono mostrare. Puoi posarle coperte.
-tien-gow-why-supreme-led = Si è usciti con la Suprema, e niente la batte. Puoi posare coperte { $tiles }.
-tien-gow-why-supreme-follows = La Suprema vince solo in uscita: non batte nessun’altra coppia. Puoi posarla coperta.
+  }, e tu ne hai scelte { $chosen }. Scegline { $number } da mostrare o da mettere giù.
+tien-gow-why-early-death = Morte anticipata: non hai colonne, e allora in un’ultima presa di singole la tua tessera puoi solo metterla giù.
+tien-gow-why-not-a-set = { $tiles } non sono una combinazione, quindi non si possono mostrare. Puoi metterle giù.
+tien-gow-why-supreme-led = Si è usciti con la Suprema, e niente la batte. Puoi mettere giù { $tiles }.
+tien-gow-why-supreme-follows = La Suprema vince solo in uscita: non batte nessun’altra coppia. Puoi metterla giù.
 tien-gow-why-other-kind = Sono combinazioni di tipo diverso: la tua è { $kind ->
     [civil-single] una tessera civile singola
     [military-single] una tessera militare singola
@@ -124,9 +124,9 @@ tien-gow-why-other-kind = Sono combinazioni di tipo diverso: la tua è { $kind -
     [civil-triple] una tripla con due tessere civili
     [military-triple] una tripla con due tessere militari
    *[quartet] un quartetto
-  } (civili { $best-civil }, militari { $best-military }). Si confrontano solo combinazioni dello stesso tipo. Puoi posare coperte { $tiles }.
-tien-gow-why-equal = { $tiles } è solo pari a { $best }, e a pari valore non si batte: resta ciò che c’era prima. Puoi posare coperto.
-tien-gow-why-lower = { $tiles } vale meno di { $best }. Puoi posare coperto.
+  } (civili { $best-civil }, militari { $best-military }). Si confrontano solo combinazioni dello stesso tipo. Puoi mettere giù { $tiles }.
+tien-gow-why-equal = Con { $tiles } pareggi soltanto { $best }, e a pari valore non si batte: vale ciò che c’era prima. Puoi metterlo giù.
+tien-gow-why-lower = Con { $tiles } resti sotto { $best }. Puoi metterlo giù.
 
 ## Mosse
 
@@ -152,7 +152,7 @@ tien-gow-action-show = Mostra { $tiles }{ $kind ->
     [military-triple] {" "}(tripla, due militari)
    *[quartet] {" "}(quartetto)
   }
-tien-gow-action-put-down = Posa coperte: { $tiles }
+tien-gow-action-put-down = Metti giù { $tiles }
 
 ## Suggerimenti
 
@@ -162,17 +162,14 @@ tien-gow-tip-early-death = Senza colonne non puoi mostrare la tua ultima tessera
 tien-gow-tip-suits = Singole di semi diversi non si incontrano mai: una militare in uscita la batte solo una militare, per quanto alte siano le tue civili.
 tien-gow-tip-triples = Due civili e una militare, e una civile e due militari, sono triple di tipo diverso e non si battono fra loro.
 tien-gow-tip-names = Il Sei Testagrossa è il 51 civile, il Grande Sei è il 42 militare. Guarda i punti, non il nome.
-tien-gow-tip-put-down = Niente ti obbliga a vincere: puoi posare coperte tessere che batterebbero, e nessuno le vede prima della fine della smazzata.
+tien-gow-tip-put-down = Niente ti obbliga a vincere: puoi mettere giù tessere che batterebbero, e nessuno le vede prima della fine della smazzata.
 
 ## Che cosa è successo
 
 tien-gow-event-banker = { $seat } { $seat ->
     [Tu] sei
    *[other] è
-  } al banco ed { $seat ->
-    [Tu] esci
-   *[other] esce
-  } per primo.
+  } al banco, con la prima uscita.
 tien-gow-event-lead = { $seat } { $seat ->
     [Tu] esci
    *[other] esce
@@ -182,15 +179,15 @@ tien-gow-event-show = { $seat } { $seat ->
    *[other] mostra
   } { $tiles }.
 tien-gow-event-put-down = { $seat } { $seat ->
-    [Tu] posi
-   *[other] posa
-  }, coperte: { $tiles }.
+    [Tu] metti
+   *[other] mette
+  } giù { $tiles }.
 tien-gow-event-hidden = { $seat } { $seat ->
-    [Tu] posi
-   *[other] posa
-  } { $number ->
-    [one] una tessera coperta
-   *[other] { $number } tessere coperte
+    [Tu] metti
+   *[other] mette
+  } giù { $number ->
+    [one] una tessera
+   *[other] { $number } tessere
   }.
 tien-gow-event-trick = { $seat } { $seat ->
     [Tu] vinci
