@@ -21,6 +21,7 @@ table-nothing-to-take-back = Non hai niente da ritirare.
 table-others-play = Qui giocano anche altri, quindi non si ritira niente.
 table-too-fast = Troppi messaggi in una volta.
 table-not-saved = Non è stato possibile salvare la mossa, quindi non è avvenuta.
+table-failed = Qui qualcosa è andato storto, e non è avvenuto niente.
 tables-too-many = Troppi tavoli in una volta: aspetta un minuto.
 table-not-held = Questo non lo hai in mano.
 one-piece-at-a-time = Un pezzo alla volta.
