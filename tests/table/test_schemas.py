@@ -106,7 +106,14 @@ def test_messages(id: str, tmp_path: Path) -> None:
             wrong["all_hands"] = []
             with pytest.raises(ValidationError):
                 server.validate(wrong)
-        for refused in ({"type": "act"}, {"type": "act", "seq": "1", "action": "x"}, {"type": "deal"}, {"seq": 1}, []):
+        wrong_ones: list[Any] = [
+            {"type": "act"},
+            {"type": "act", "seq": "1", "action": "x"},
+            {"type": "deal"},
+            {"seq": 1},
+            [],
+        ]
+        for refused in wrong_ones:
             with pytest.raises(ValidationError):
                 client.validate(refused)
 

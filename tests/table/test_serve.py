@@ -113,7 +113,12 @@ def test_bad_arguments(words: list[str], capsys: pytest.CaptureFixture[str]) -> 
 
 def test_without_a_command_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Any] = []
-    monkeypatch.setattr(serve, "run", lambda args: served.append(args) or 0)
+
+    def run_nothing(args: Any) -> int:
+        served.append(args)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run_nothing)
     assert cli.main([]) == 0
     assert (served[0].host, served[0].port, served[0].no_browser) == ("127.0.0.1", None, False)
 
