@@ -18,6 +18,16 @@ export interface LadderView {
 const CIVIL = ["66", "11", "44", "31", "55", "33", "22", "65", "64", "61", "51"];
 const MILITARY = [["63", "54"], ["62", "53"], ["52", "43"], ["42"], ["41", "32"], ["21"]];
 const FRENCH = "3456789TJQKA2";
+/** An example of each kind of play. */
+const PLAYS: Record<string, string[]> = {
+  single: ["9c"],
+  pair: ["Jh", "Js"],
+  "three-one": ["8c", "8d", "8h", "4s"],
+  "four-two": ["5c", "5d", "5h", "5s", "3c", "7d"],
+  "three-pairs": ["4c", "4d", "5c", "5h", "6d", "6s"],
+  dragon: ["5d", "6h", "7c", "8s", "9h"],
+  bomb: ["Kc", "Kd", "Kh", "Ks"],
+};
 
 /** Codes in play or out of it that the viewer has seen lie open: every code anywhere in the view's public part. */
 function seenIn(value: unknown, found: string[]): void {
@@ -62,9 +72,15 @@ export function ladderOf(state: State): LadderView {
   if (state.game === "shou-ba-yi") {
     const ranks = ["X", "x", ...[...FRENCH].reverse().map((rank) => `${rank}s`)];
     const heldRanks = new Set(state.hand.map((code) => code[0]));
+    const unseen = (view.unseen ?? {}) as Record<string, number>;
+    const left = (code: string): string => String(unseen[code[0] ?? ""] ?? 0);
+    const plain = (code: string): Rung => ({ code, gone: false, held: false, worth: "" });
     return {
       about: "web-ladder-about-ranks",
-      rows: [{ title: t("web-ladder-ranks"), pieces: ranks.map((code) => ({ code, gone: false, held: heldRanks.has(code[0]), worth: "" })) }],
+      rows: [
+        { title: t("web-ladder-ranks"), pieces: ranks.map((code) => ({ code, gone: left(code) === "0" && !heldRanks.has(code[0]), held: heldRanks.has(code[0]), worth: left(code) })) },
+        ...Object.entries(PLAYS).map(([kind, codes]) => ({ title: t(`web-play-${kind}`), pieces: codes.map(plain) })),
+      ],
     };
   }
   const seen = new Set(codesIn(view.captured));

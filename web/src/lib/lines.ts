@@ -46,6 +46,21 @@ export function payments(lines: readonly Line[], sides: number): number[][] | nu
   return paid;
 }
 
+/** A side's score as a sum: its own lines (one number where they are many), then what it is paid and pays. */
+export function terms(lines: readonly Line[], side: number): number[] {
+  const own = lines.filter((line) => line.from === undefined && line.to === side).map((line) => line.points);
+  const total = own.reduce((sum, n) => sum + n, 0);
+  let moved = 0;
+  let moves = false;
+  for (const { from, to, points } of lines) {
+    if (from === undefined || from === to) continue;
+    if (to === side) moved += points;
+    if (from === side) moved -= points;
+    moves ||= to === side || from === side;
+  }
+  return [...(own.length > 3 ? [total] : own), ...(moves ? [moved] : [])];
+}
+
 interface TrickCards {
   cards?: { seat: number; card: string }[];
   winner?: number;

@@ -60,7 +60,7 @@ export function t(id: string, args: Record<string, Value | undefined> = {}, name
   if (!pattern) return id;
   const shown: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(args)) shown[key] = argument(key, value, names);
-  return bundle.formatPattern(pattern, shown, []).replace(/[⁨⁩]/g, "");
+  return bundle.formatPattern(pattern, shown, []).replace(/(^|[\s(:,])-(?=\d)/g, "$1−");
 }
 
 function argument(key: string, value: Value | undefined, names?: Names): string | number {
