@@ -36,6 +36,7 @@ export function fitHand(
   leastStep = 1,
 ): Fit {
   let best: Fit = { width: 0, height: 0, columns: 1, rows: 1, step: 0 };
+  let worth = 0;
   const n = Math.max(count, 1);
   for (let rows = 1; rows <= Math.min(maxRows, n); rows++) {
     const columns = Math.ceil(n / rows);
@@ -44,8 +45,12 @@ export function fitHand(
     const byWidth = leastStep < 1 ? width / spread : (width - gap * (columns - 1)) / columns;
     const w = Math.max(0, Math.min(byHeight, byWidth, largest));
     const step = columns === 1 ? w + gap : Math.min(w + gap, (width - w) / (columns - 1));
-    const better = w > best.width + 0.5 || (w > best.width - 0.5 && step > best.step);
-    if (better) best = { width: w, height: w * ratio, columns, rows, step };
+    // A piece of which little shows is as hard to press as a small one.
+    const value = Math.min(w, step * 1.6);
+    if (value > worth + 0.5) {
+      worth = value;
+      best = { width: w, height: w * ratio, columns, rows, step };
+    }
   }
   return best;
 }
