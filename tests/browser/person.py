@@ -124,4 +124,3 @@ def assert_fits(page: Page) -> None:
            }).map(element => element.outerHTML.slice(0, 120))"""
     )
     assert outside == []
-

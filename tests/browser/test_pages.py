@@ -56,11 +56,11 @@ def test_home(server: Server, open_page: Callable[..., Page], screens: Path, axe
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", zashiki.game_ids())
-def test_table(
-    server: Server, open_page: Callable[..., Page], screens: Path, axe: str, locale: str, game: str
-) -> None:
+def test_table(server: Server, open_page: Callable[..., Page], screens: Path, axe: str, locale: str, game: str) -> None:
     """A table with every sheet beside it, the menu, the last trick, the coach, and the score sheet."""
-    felt, theme = {"en": ("green", "dark")}.get(locale, ("paper", "light"))
+    looks = [("green", "dark"), ("paper", "light"), ("indigo", "dark"), ("green", "light"), ("indigo", "light")]
+    felt, theme = looks[(zashiki.game_ids().index(game) + locales().index(locale)) % 5]
+    found = []
     page = open_page(server.url, locale=locale, felt=felt, theme=theme, coached=[])
     person = Person(page, "mouse")
     page.wait_for_selector("article")
@@ -68,7 +68,7 @@ def test_table(
     page.wait_for_selector("section.hand")
     page.wait_for_selector("section.hand button.card, #sheet-title")
     if page.locator("#opening-title").count():
-        assert complaints(page, axe) == []
+        found += complaints(page, axe)
         page.screenshot(path=screens / f"{game}-{locale}-opening.png")
         person.read_opening()
     page.locator(".coach button").click()
@@ -78,20 +78,21 @@ def test_table(
             page.locator(f"#tab-{tab}").click()
         if tab == "rules":
             page.wait_for_selector(".panel article h1")
-        assert complaints(page, axe) == [], tab
+        found += complaints(page, axe)
         page.screenshot(path=screens / f"{game}-{locale}-{tab}.png")
     page.locator(".menu button").click()
-    assert complaints(page, axe) == []
+    found += complaints(page, axe)
     page.screenshot(path=screens / f"{game}-{locale}-menu.png")
     page.keyboard.press("Escape")
     page.keyboard.press("l")
     page.wait_for_selector(".last")
-    assert complaints(page, axe) == []
+    found += complaints(page, axe)
     page.keyboard.press("Escape")
     page.wait_for_selector(".last", state="detached")
     person.play_deal()
-    assert complaints(page, axe) == []
+    found += complaints(page, axe)
     page.screenshot(path=screens / f"{game}-{locale}-sheet.png")
+    assert found == []
 
 
 @pytest.mark.parametrize("game", ["sudaoshi", "hana-awase"])

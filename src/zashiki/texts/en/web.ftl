@@ -68,6 +68,7 @@ web-tab-score = Score
 web-tab-ladder = Ranks
 web-log-empty = Nothing has happened yet.
 web-no-rulebook = The rulebook could not be loaded.
+web-your-place = Your place
 web-your-hand = Your hand
 web-your-turn = Your turn.
 web-to-move = to move

@@ -68,6 +68,7 @@ web-tab-score = Punti
 web-tab-ladder = Ordine
 web-log-empty = Non è ancora successo niente.
 web-no-rulebook = Non è stato possibile caricare il regolamento.
+web-your-place = Il tuo posto
 web-your-hand = La tua mano
 web-your-turn = Tocca a te.
 web-to-move = di turno
