@@ -8,6 +8,7 @@ import pytest
 from browser.person import Person, assert_fits
 
 import zashiki
+from zashiki.commands import replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,8 +79,10 @@ def test_a_whole_match(server: Server, open_page: Callable[..., Page], screens: 
     page.wait_for_selector(".finished li")
     with page.expect_download() as download:
         page.locator(".finished a[download]").first.click()
-    replayed = [*zashiki.replay(download.value.path())]
-    assert len(replayed) == 1
+    with open(download.value.path(), "rb") as stream:
+        verdicts = [*replay.verdicts(stream)]
+    assert [verdict["ok"] for verdict in verdicts] == [True]
+    assert len(verdicts[0]["scores"]) == 2
 
 
 def test_one_more_deal(server: Server, open_page: Callable[..., Page]) -> None:

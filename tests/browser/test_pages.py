@@ -124,7 +124,7 @@ def test_blocked_cards_say_why(server: Server, open_page: Callable[..., Page]) -
             before = page.locator(".page").get_attribute("data-seq")
             blocked.first.click(force=True)
             said = page.locator("[data-prompt]").inner_text()
-            assert said in blocked.first.get_attribute("aria-label") or ""
+            assert said in (blocked.first.get_attribute("aria-label") or "")
             assert page.locator("[aria-live=polite]").inner_text() == said
             assert page.locator(".page").get_attribute("data-seq") == before
             return
