@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from browser.person import Person, assert_fits
 
 import zashiki
+from browser.person import Person, assert_fits
 from zashiki.commands import replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from browser.conftest import Server
     from playwright.sync_api import Page
+
+    from browser.conftest import Server
 
 pytestmark = pytest.mark.ci
 

@@ -6,9 +6,9 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from browser.person import Person, assert_fits
 
 import zashiki
+from browser.person import Person, assert_fits
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.drawing.aids import worth
 from zashiki.texts import locales
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from browser.conftest import Server
     from playwright.sync_api import Page
+
+    from browser.conftest import Server
 
 pytestmark = pytest.mark.ci
 
