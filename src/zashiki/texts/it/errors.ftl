@@ -68,6 +68,7 @@ match-no-deal = il verbale non contiene smazzate
 start-no-seat = { $key } è { $value }, che non è un posto da 0 a { NUMBER($last, useGrouping: 0) }
 start-not-what-follows = { $key } non è ciò che segue dalla smazzata precedente
 line-form = una riga di punteggio è un oggetto JSON
+line-other = il verbale ha la riga di punteggio { $written }, ma giocando in quel punto risulta { $found }
 line-missing = al verbale manca la riga di punteggio { $line }
 line-extra = il verbale ha una riga di punteggio di troppo: { $line }
 
