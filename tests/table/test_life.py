@@ -21,6 +21,8 @@ from table_stage import SHORT, Seat, Visitor, is_over, is_own_turn, run, serving
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.slow
+
 
 @contextmanager
 def real_server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:

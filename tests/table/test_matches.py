@@ -22,6 +22,8 @@ WHOLE = {
     "tien-gow": {"deals": 4},
 }
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_match(game: str, tmp_path: Path) -> None:

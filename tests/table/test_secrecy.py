@@ -33,6 +33,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 CASES = [(game, options) for game, found in OPTIONS.items() for options in found]
 
+pytestmark = pytest.mark.slow
+
 
 class Dealt:
     """A table whose deals and plays are given, as its store would hold them."""

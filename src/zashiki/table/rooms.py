@@ -27,7 +27,7 @@ QUEUE = 64
 """Messages that may wait for a slow reader; one that falls further behind is let go, and connects anew."""
 
 MOST_GUESTS = 32
-"""Connections to one table."""
+"""Connections to one table, of those who play and of those who look on."""
 
 GONE, TRY_AGAIN = 1000, 1013
 """Close codes: the table is no more; connect anew."""
@@ -85,8 +85,9 @@ class Room:
     # --- guests -------------------------------------------------------------
 
     def enter(self, guest: Guest) -> bool:
-        """Let a guest in, where there is room: the first thing it gets is the whole state."""
-        if len(self.guests) >= MOST_GUESTS:
+        """Let a guest in, where there is room: the first thing it gets is the whole state. Onlookers take no room from
+        those who play."""
+        if sum((other.seat is None) == (guest.seat is None) for other in self.guests) >= MOST_GUESTS:
             return False
         self.guests.add(guest)
         guest.send(state.state_for(self.id, self.seating, guest.seat))
