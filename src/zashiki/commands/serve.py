@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import sqlite3
@@ -57,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
                 await asyncio.to_thread(webbrowser.open, url)
         await serving
 
-    asyncio.run(serve())
+    with contextlib.suppress(KeyboardInterrupt):  # that is how it ends
+        asyncio.run(serve())
     return 0
 
 
