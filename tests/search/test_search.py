@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +19,7 @@ from zashiki.players.explain import why
 from zashiki.players.levels import LevelPlayer
 from zashiki.players.review import review
 from zashiki.players.search import SearchPlayer
-from zashiki.search.outlook import outlook_of, usual_deal
+from zashiki.search.outlook import SOFT, outlook_of, usual_deal
 from zashiki.search.search import Candidate, Result, Settings, search, tree_for
 from zashiki.texts import Texts
 
@@ -118,6 +121,30 @@ def test_bad_settings_are_refused_in_a_sentence(name: str) -> None:
     assert len(sentence) > 20
 
 
+def test_it_is_the_same_interpreted_and_compiled() -> None:
+    program = (
+        "import zashiki; from zashiki.core.rng import Rng; from zashiki.search.search import Settings, search\n"
+        "for id in zashiki.game_ids():\n"
+        "    game = zashiki.game(id); rng = Rng('same', id)\n"
+        "    deal = game.shuffled_deal(game.first_start(rng), rng)\n"
+        "    while deal.length < 3 or len(deal.legal_actions()) < 2: deal.apply(deal.legal_actions()[0])\n"
+        "    found = search(game.view(deal, deal.to_act), rng, Settings(sims=50))\n"
+        "    print(id, found.candidates, found.line)\n"
+    )
+    printed = [
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "ZASHIKI_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for pure in ("", "1")
+    ]
+    assert printed[0] == printed[1]
+    assert printed[0].count("Candidate") > 10
+
+
 # --- why ---------------------------------------------------------------------
 
 
@@ -166,7 +193,8 @@ def test_the_outlook_is_of_the_end_of_a_match_alone() -> None:
         else:
             assert outlook is not None
             assert outlook.totals == (30, -10, -20)
-            assert outlook.spread == pytest.approx(usual_deal(game)[1] * expected**0.5)
+            assert outlook.soft == pytest.approx(SOFT * usual_deal(game)[1])
+            assert outlook.spread == pytest.approx(usual_deal(game)[1] * expected**0.5 if expected else outlook.soft)
 
 
 def test_a_single_deal_is_played_for_points() -> None:

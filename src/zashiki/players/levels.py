@@ -1,7 +1,8 @@
-"""Five levels for people, the same on every machine: defined by simulations and policy, never by time."""
+"""Five levels for people, the same on every machine: so many simulations, seen more or less clearly; never time."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,16 +16,16 @@ if TYPE_CHECKING:
 
 
 class LevelPlayer:
-    """A search that errs as people do.
+    """A search that errs as people do: it prefers good actions, but does not see quite clearly how good they are.
 
-    `sims`: simulations a move; `blur`: how many standard errors worse an action may look and still be taken for the
-    best now and then; 0 plays what it found best.
+    `sims`: simulations a move; `blur`: how far it misjudges an action, as a part of the standard deviation of what a
+    deal still brings; 0 plays what it found best. Good and bad moves that differ by much are told apart at any level.
     """
 
-    def __init__(self, level: int, sims: int, policy: bool, blur: float, for_match: bool) -> None:
+    def __init__(self, level: int, sims: int, blur: float, for_match: bool) -> None:
         self.level = level
         self.searcher = SearchPlayer(match="yes" if for_match else "no")
-        self.searcher.settings = replace(self.searcher.settings, sims=sims, policy=policy)
+        self.searcher.settings = replace(self.searcher.settings, sims=sims)
         self.blur = blur
 
     def choose(self, view: View, rng: Rng) -> int:
@@ -35,39 +36,46 @@ class LevelPlayer:
         result = self.searcher.search(view, rng)
         if self.blur == 0:
             return result.best
-        return max(result.candidates, key=lambda c: (self.liking(c, rng), -c.action)).action
-
-    def liking(self, candidate: Candidate, rng: Rng) -> float:
-        """How good an action looks to somebody who does not see quite clearly."""
-        if candidate.value is None:
-            return float("-inf")
-        return candidate.value + self.blur * (candidate.deviation or 0.0) * (2 * rng.random() - 1)
+        tried = [c for c in result.candidates if c.points is not None]
+        width = self.blur * spread_of(tried[0])
+        liked = [((c.points or 0.0) + width * mistake(rng), -c.action) for c in tried]
+        return -max(liked)[1]
 
     def advise(self, view: View, rng: Rng) -> Advice:
         """What it thinks of every action."""
         return self.searcher.advise(view, rng)
 
 
+def spread_of(candidate: Candidate) -> float:
+    """The standard deviation of the points of one simulation."""
+    return (candidate.deviation or 0.0) * math.sqrt(candidate.visits)
+
+
+def mistake(rng: Rng) -> float:
+    """A normal number (Box and Muller)."""
+    return math.sqrt(-2 * math.log(1 - rng.random())) * math.cos(2 * math.pi * rng.random())
+
+
 def level1() -> LevelPlayer:
-    """A kind beginner: looks a little ahead, and often misjudges."""
-    return LevelPlayer(1, 24, False, 2.0, False)
+    """A kind beginner: sees what is obvious, misjudges the rest."""
+    return LevelPlayer(1, 100, 0.6, False)
 
 
 def level2() -> LevelPlayer:
     """Has played a few evenings."""
-    return LevelPlayer(2, 60, False, 0.0, False)
+    return LevelPlayer(2, 200, 0.25, False)
 
 
 def level3() -> LevelPlayer:
     """A steady player."""
-    return LevelPlayer(3, 250, True, 0.0, False)
+    return LevelPlayer(3, 400, 0.1, False)
 
 
 def level4() -> LevelPlayer:
-    """A strong player, who minds the match."""
-    return LevelPlayer(4, 1200, True, 0.0, True)
+    """A strong player, who makes small mistakes."""
+    return LevelPlayer(4, 800, 0.04, True)
 
 
 def level5() -> LevelPlayer:
     """The best there is here within a second a move on one core."""
-    return LevelPlayer(5, 8000, True, 0.0, True)
+    return LevelPlayer(5, 8000, 0.0, True)

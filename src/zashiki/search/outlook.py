@@ -17,19 +17,24 @@ if TYPE_CHECKING:
 LAST_DEALS = 3
 """From so many deals before its end a match of a fixed length is played for the match."""
 PLAYOUTS = 500
+SOFT = 0.1
+"""In the deal that ends a match a lead counts as a win softly, by this part of a usual deal's deviation, so that better
+moves are known from worse before many wins have been seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """How a match stands before a deal.
 
-    `totals`: by side; `spread`: standard deviation, in points, of what the later deals still bring one side, 0 in the
-    last deal; `target`: the total that ends the match, 0 where none does; `point_weight`: what a point is worth
-    besides, in chances to win the match, so that a match already decided is still played well.
+    `totals`: by side; `spread`: standard deviation, in points, of what the later deals still bring one side; `soft`:
+    what takes its place where this deal ends the match; `target`: the total that ends the match, 0 where none does;
+    `point_weight`: what a point is worth besides, in chances to win the match, so that a match already decided is
+    still played well.
     """
 
     totals: tuple[float, ...]
     spread: float
+    soft: float
     target: float = 0.0
     point_weight: float = 0.0005
 
@@ -45,12 +50,12 @@ def outlook_of(view: View) -> Outlook | None:
         left = (target - max(totals)) / gain / game.num_sides
         if left > LAST_DEALS:
             return None
-        return Outlook(totals, deviation * math.sqrt(max(left, 1.0)), float(target))
+        return Outlook(totals, deviation * math.sqrt(max(left, 1.0)), SOFT * deviation, float(target))
     if later is None or later >= LAST_DEALS or view.number + later == 0:
         return None
-    if later == 0:
-        return Outlook(totals, 0.0)
-    return Outlook(totals, usual_deal(game)[1] * math.sqrt(later))
+    deviation = usual_deal(game)[1]
+    soft = SOFT * deviation
+    return Outlook(totals, deviation * math.sqrt(later) if later else soft, soft)
 
 
 @lru_cache(maxsize=64)

@@ -116,7 +116,7 @@ def tree_for(view: View, rng: Rng, settings: Settings, outlook: Outlook | None) 
     tree = Tree(worlds, worlds.template.copy(), rng, game.num_actions, max(nodes, len(legal) + 1))
     tree.configure(settings.explore, settings.policy, settings.guided, settings.urgency)
     if outlook is not None:
-        tree.play_for_match(list(outlook.totals), outlook.spread, outlook.target, outlook.point_weight)
+        tree.play_for_match(list(outlook.totals), outlook.spread, outlook.soft, outlook.target, outlook.point_weight)
     tree.root(legal, [game.side_of(seat) for seat in range(game.num_seats)])
     return tree
 

@@ -36,7 +36,7 @@ cdef class Tree:
     cdef double explore, urgency
     # What it plays for: points, or where `matters` is set the chance to win the match.
     cdef bint match
-    cdef double spread, target, point_weight
+    cdef double spread, soft, target, point_weight
     cdef double[8] totals
 
     cpdef int root(self, list legal, list sides) except -1

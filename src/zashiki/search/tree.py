@@ -103,15 +103,18 @@ class Tree:
         """Every side plays for its points in this deal."""
         self.match = False
 
-    def play_for_match(self, totals: list[float], spread: float, target: float, point_weight: float) -> None:
+    def play_for_match(
+        self, totals: list[float], spread: float, soft: float, target: float, point_weight: float
+    ) -> None:
         """Every side plays to have the highest total after the match.
 
         `totals` by side before this deal; `spread` is the standard deviation in points of what one side still gains
-        in later deals, 0 in the last one; a total of `target` ends the match (0: none does); `point_weight` is what a
-        point is worth besides, in chances to win.
+        in later deals; `soft` replaces it where this deal ends the match, and 0 stands for the bare win; a total of
+        `target` ends the match (0: none does); `point_weight` is what a point is worth besides, in chances to win.
         """
         self.match = True
         self.spread = spread
+        self.soft = soft
         self.target = target
         self.point_weight = point_weight
         for s in range(len(totals)):
@@ -358,7 +361,7 @@ class Tree:
             if t > top:
                 top = t
         if self.target > 0.0 and top >= self.target:
-            spread = 0.0
+            spread = self.soft
         sum = 0.0
         for s in range(self.num_sides):
             t = self.reward[s] - top

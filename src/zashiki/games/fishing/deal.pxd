@@ -43,6 +43,9 @@ cdef class FishingDeal(Deal):
     @cython.final
     @cython.locals(payer=int)
     cdef void paid_by_both(self, int rule, int seat, int points) noexcept nogil
+    cdef int promise(self, u64 cards) noexcept nogil
+    @cython.locals(mine=u64, out=u64, before=int, after=int)
+    cdef int furthers(self, u64 aim, int weight, u64 cards) noexcept nogil
     @cython.locals(n=int, k=int, i=int, best=int, chosen=int, action=int, month=int, value=int, unseen=int)
     @cython.locals(taken=u64, hand=u64, seen=u64)
     cdef int policy(self, Rng rng) noexcept nogil

@@ -207,6 +207,28 @@ class FishingDeal(Deal):
             if payer != seat:
                 self.add_line(rule, payer, seat, points, -1, -1, -1, -1)
 
+    def promise(self, cards: int) -> int:
+        """What some cards bring the seat to act besides, in eighths of a point: hands they further or break up."""
+        return 0
+
+    def furthers(self, aim: int, weight: int, cards: int) -> int:
+        """What some cards do for a hand of several, of which k in one pile are worth `weight` × k².
+
+        Nothing once two piles hold some of it.
+        """
+        if aim & cards == 0:
+            return 0
+        mine = aim & self.piles[self.to_act]
+        out = aim & (self.piles[0] | self.piles[1] | self.piles[2])
+        if out == mine:
+            before = count_bits(mine)
+            after = count_bits(mine | (aim & cards))
+            return 2 * weight * (after * after - before * before)
+        if mine == 0 and (out == aim & self.piles[0] or out == aim & self.piles[1] or out == aim & self.piles[2]):
+            before = count_bits(out)
+            return weight * before * before
+        return 0
+
     def policy(self, rng: Rng) -> int:
         """The capture worth most, what others may still take before what they cannot; else the card safest to lay.
 
@@ -228,9 +250,10 @@ class FishingDeal(Deal):
             taken = TAKEN[action - 20 * month] << 4 * month
             unseen = 4 - count_bits(seen >> 4 * month & 15)
             if taken != 0:
-                value = self.worth(taken) * (16 if unseen > 0 else 8)
+                value = (8 * self.worth(taken) + self.promise(taken)) * (2 if unseen > 0 else 1)
             else:
-                value = -8 * self.worth(bit(action // 5)) * (2 if unseen > 2 else unseen)
+                taken = bit(action // 5)
+                value = -(8 * self.worth(taken) + self.promise(taken)) * (2 if unseen > 2 else unseen)
                 if count_bits(hand >> 4 * month & 15) > 1:
                     value += 8
             value += (action + k) & 7  # equals are told apart by chance

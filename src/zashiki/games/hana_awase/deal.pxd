@@ -10,6 +10,9 @@ cdef int FEW_CARDS, CARDS, PAR, DRAW
 cdef u64 DREGS, SLIPS, LIGHTS, ANIMALS, POEMS, BLUE, RED, GRASSES, RAIN_CARD, CUP, MOON, CURTAIN
 cdef u64 CRANE_WARBLER_CURTAIN, CRANE_PHOENIX_MOON, BOAR_DEER_BUTTERFLIES, APRIL, NOVEMBER, DECEMBER
 cdef short[16] CAPTURED_POINTS
+cdef int NUM_AIMS
+cdef u64[12] AIMS
+cdef int[12] AIM_WEIGHTS
 
 @cython.locals(found=int, poems=int, lights=u64)
 cpdef int captured_hands(u64 pile, bint rained_out) noexcept nogil
@@ -28,6 +31,8 @@ cdef class HanaAwaseDeal(FishingDeal):
     @cython.locals(seat=int)
     cdef void pay_dealt_hands(self) noexcept nogil
     cdef int worth(self, u64 cards) noexcept nogil
+    @cython.locals(i=int, found=int)
+    cdef int promise(self, u64 cards) noexcept nogil
     @cython.locals(seat=int, i=int, found=int)
     cdef void finish(self) noexcept nogil
     @cython.locals(seat=int)

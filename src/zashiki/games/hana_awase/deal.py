@@ -54,6 +54,35 @@ def fill_points() -> None:
 fill_points()
 
 
+# The hands that playouts try for, and eight times their points over the square of their number of cards.
+NUM_AIMS = 12
+AIMS = [0] * 12
+AIM_WEIGHTS = [0] * 12
+
+
+def fill_aims() -> None:
+    aims = (
+        (LIGHTS & ~RAIN_CARD, 60),
+        (BLUE, 40),
+        (RED, 40),
+        (CRANE_WARBLER_CURTAIN, 30),
+        (CRANE_PHOENIX_MOON, 20),
+        (BOAR_DEER_BUTTERFLIES, 20),
+        (GRASSES, 20),
+        (APRIL, 20),
+        (NOVEMBER, 20),
+        (DECEMBER, 20),
+        (CUP | MOON, 20),
+        (CUP | CURTAIN, 20),
+    )
+    for i, (cards, points) in enumerate(aims):
+        AIMS[i] = cards
+        AIM_WEIGHTS[i] = 8 * points // count_bits(cards) ** 2
+
+
+fill_aims()
+
+
 def captured_hands(pile: int, rained_out: bool) -> int:
     """The captured hands of a pile that count by themselves (HA 5.3): one bit each, in the order of the rules."""
     found = 0
@@ -139,6 +168,12 @@ class HanaAwaseDeal(FishingDeal):
 
     def worth(self, cards: int) -> int:
         return card_points(cards)
+
+    def promise(self, cards: int) -> int:
+        found = 0
+        for i in range(NUM_AIMS):
+            found += self.furthers(AIMS[i], AIM_WEIGHTS[i], cards)
+        return found
 
     def finish(self) -> None:
         # HA 5.1: a player with 20 card points or less makes the round a draw, before anything else is paid.

@@ -2,6 +2,7 @@ cimport cython
 from zashiki.core.bits cimport u64
 from zashiki.games.fishing.deal cimport FishingDeal
 
+cdef u64 HILLS, OVER_THE_HILLS, RAIN, UNDER_THE_RAIN
 cdef int FIRST_CAPTURED, CARDS, BURDEN
 
 cdef class SudaoshiDeal(FishingDeal):
@@ -12,6 +13,8 @@ cdef class SudaoshiDeal(FishingDeal):
     @cython.locals(seat=int, index=int)
     cdef void claim_dealt_hands(self) noexcept nogil
     cdef int worth(self, u64 cards) noexcept nogil
+    @cython.locals(seat=int, found=int)
+    cdef int promise(self, u64 cards) noexcept nogil
     @cython.locals(seat=int, i=int, found=int)
     cdef void finish(self) noexcept nogil
     @cython.locals(seat=int, index=int)

@@ -23,6 +23,8 @@ else:
     from zashiki.games.sudaoshi.hands import best_hand, captured_hands, card_points, points_of, shown_cards
 
 # Score-line rules: the 47 dealt hands in their order, the four captured hands, then these.
+HILLS, OVER_THE_HILLS = 0x000030000000, 0x0000F0000000
+RAIN, UNDER_THE_RAIN = 0x030000000000, 0x0F0000000000
 FIRST_CAPTURED, CARDS, BURDEN = 47, 51, 52
 
 
@@ -54,6 +56,14 @@ class SudaoshiDeal(FishingDeal):
 
     def worth(self, cards: int) -> int:
         return card_points(cards)
+
+    def promise(self, cards: int) -> int:
+        # SU 5.2: the hills are everybody's; the rain is for who carries 120, and for others to keep from him.
+        found = self.furthers(HILLS, 24, cards) + self.furthers(OVER_THE_HILLS, 6, cards)
+        for seat in range(3):
+            if self.burdens[seat] == 120 and (seat == self.to_act or self.piles[seat] & RAIN):
+                found += self.furthers(RAIN, 24, cards) + self.furthers(UNDER_THE_RAIN, 6, cards)
+        return found
 
     def finish(self) -> None:
         # SU 5.2: captured hands; where several are in one pile, they add.
