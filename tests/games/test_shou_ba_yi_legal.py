@@ -11,7 +11,6 @@ from math import comb
 import pytest
 from shou_ba_yi_stage import dealt, legal, make, play
 
-import zashiki
 from zashiki.core.rng import Rng
 from zashiki.decks.french import RANKS
 from zashiki.games.shou_ba_yi import plays
@@ -219,7 +218,7 @@ def test_interpreted_deals_are_the_compiled_ones() -> None:
     assert len(outputs[0].splitlines()) == 5
 
 
-@pytest.mark.skipif(zashiki.is_compiled(), reason="a policy is private to the compiled core, which tests compare above")
+@pytest.mark.interpreted  # private to the compiled core
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_playout_policy_plays_legal_actions(players: int) -> None:
     game = make(players=players)
@@ -232,7 +231,7 @@ def test_the_playout_policy_plays_legal_actions(players: int) -> None:
         assert min(deal.held[:players]) == 0
 
 
-@pytest.mark.skipif(zashiki.is_compiled(), reason="a policy is private to the compiled core, which tests compare above")
+@pytest.mark.interpreted  # private to the compiled core
 def test_the_playout_policy_leads_low_and_long() -> None:
     deal = dealt(make(), {0: "345678TTAA22xX"})
     assert plays.CODES[deal.policy(Rng(1))] == "345678"

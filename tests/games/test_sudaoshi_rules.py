@@ -271,7 +271,7 @@ def test_su_5_1_3_the_table_of_all_hands() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not zashiki.is_compiled(), reason="takes minutes interpreted")
+@pytest.mark.compiled  # it takes minutes interpreted
 def test_su_5_1_3_the_table_hand_by_hand() -> None:
     for november in (True, False):
         found = hands.counted(7, (1 << 48) - 1, november)
