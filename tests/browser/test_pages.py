@@ -192,6 +192,32 @@ def test_take_back(server: Server, open_page: Callable[..., Page]) -> None:
     assert_fits(page)
 
 
+@pytest.mark.parametrize("gesture", ["drag", "double"])
+def test_gestures(server: Server, open_page: Callable[..., Page], gesture: str) -> None:
+    """A card dragged to the felt is played, and so is one pressed twice."""
+    page = open_page(server.url)
+    person = Person(page, "mouse")
+    person.sit_down("hachinin-meri")
+    while page.locator("section.hand button.card.playable").count() == 0:
+        assert not person.is_over()
+        person.play()
+        person.is_over()
+    card = page.locator("section.hand button.card.playable").first
+    code = card.get_attribute("data-fly")
+    if gesture == "drag":
+        box = card.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y - 60, steps=4)
+        page.mouse.move(x, y - 200, steps=4)
+        page.mouse.up()
+    else:
+        card.dblclick()
+    page.wait_for_selector(f"section.hand [data-fly={code}]", state="detached")
+
+
 def test_no_such_table(server: Server, open_page: Callable[..., Page]) -> None:
     """An unknown address says so and leads home."""
     page = open_page(f"{server.url}/t/{'0' * 32}")

@@ -329,7 +329,9 @@ export class Table {
     const sameDeal = before?.view?.deal === next.view?.deal;
     const held = new Set(slots(next.hand));
     const yours = next.actions.length > 0;
-    this.select(sameDeal ? this.selected.filter((slot) => held.has(slot) && !(yours && next.blocked[codeOf(slot)])) : []);
+    // What was chosen in advance stays chosen; what was played does not, though a copy of it may be left.
+    const acted = before !== null && before.actions.length > 0;
+    this.select(sameDeal && !acted ? this.selected.filter((slot) => held.has(slot) && !(yours && next.blocked[codeOf(slot)])) : []);
     this.announce(before, next);
     this.sounds(before, next);
     const time = Math.min(350, SPEEDS[settings.speed] * 0.7);
