@@ -16,8 +16,8 @@ export function capture(): Map<string, Before> {
   return found;
 }
 
-function shift(from: DOMRect, to: DOMRect): string {
-  const scale = to.width > 0 ? from.width / to.width : 1;
+function shift(from: DOMRect, to: DOMRect, isNew: boolean): string {
+  const scale = isNew || to.width === 0 ? 0.6 : from.width / to.width;
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   return `translate(${x}px, ${y}px) scale(${Math.min(Math.max(scale, 0.3), 2)})`;
@@ -36,10 +36,11 @@ export function fly(before: Map<string, Before>, home: (code: string) => Element
     if (here.has(code)) continue;
     here.add(code);
     const now = element.getBoundingClientRect();
-    const source = before.get(code)?.rect ?? origin(element);
+    const known = before.get(code)?.rect;
+    const source = known ?? origin(element);
     if (!source || now.width === 0) continue;
     if (Math.abs(source.left - now.left) + Math.abs(source.top - now.top) < 2) continue;
-    element.animate([{ transform: shift(source, now), zIndex: 20 }, { transform: "none", zIndex: 20 }], timing);
+    element.animate([{ transform: shift(source, now, known === undefined), zIndex: 20 }, { transform: "none", zIndex: 20 }], timing);
   }
   for (const [code, { rect, element }] of before) {
     if (here.has(code) || rect.width === 0) continue;

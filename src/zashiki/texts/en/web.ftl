@@ -180,8 +180,14 @@ web-n-covered = { $n ->
    *[other] { $n } trumps covered
   }
 web-covered-by = A covered trump of { $seat }
-web-wins-trick = { $seat }: wins the trick
-web-leads = { $seat }: to lead
+web-wins-trick = { $seat ->
+    [You] You win the trick
+   *[other] { $seat } wins the trick
+  }
+web-leads = { $seat ->
+    [You] You lead
+   *[other] { $seat } leads
+  }
 web-banker = banker
 web-n-tiles = { $n ->
     [one] one tile

@@ -180,8 +180,14 @@ web-n-covered = { $n ->
    *[other] { $n } briscole coperte
   }
 web-covered-by = Una briscola coperta di { $seat }
-web-wins-trick = { $seat }: presa
-web-leads = { $seat }: di uscita
+web-wins-trick = { $seat ->
+    [Tu] Tu vinci la presa
+   *[other] { $seat } vince la presa
+  }
+web-leads = { $seat ->
+    [Tu] Tu esci
+   *[other] { $seat } esce
+  }
 web-banker = banco
 web-n-tiles = { $n ->
     [one] una tessera
