@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
@@ -15,6 +17,8 @@ from zashiki.texts import Texts, locales, preferred
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from _typeshed import SupportsWrite
 
 COMMANDS = {
     "serve": ("zashiki.commands.serve", "serve the table in the browser"),
@@ -40,10 +44,15 @@ class Parser(argparse.ArgumentParser):
         complain(f"{message} (see {self.prog} --help)")
         sys.exit(2)
 
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Write it, and let a fault be told; argparse keeps quiet about one."""
+        (file or sys.stderr).write(message)
+
 
 def complain(sentence: str) -> None:
     """One line on standard error."""
-    print("zashiki: " + " ".join(sentence.split()), file=sys.stderr)
+    with suppress(OSError):  # where that cannot be written either, the status alone tells
+        print("zashiki: " + " ".join(sentence.split()), file=sys.stderr, flush=True)
 
 
 def parser(only: str | None = None) -> argparse.ArgumentParser:
@@ -70,9 +79,36 @@ def parser(only: str | None = None) -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    # A stream that was closed before we started is None.
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115 - open until the end
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
+    if sys.stdout is None:
+        complain(no_output(os.strerror(errno.EBADF)))
+        return 2
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # an encoding that lacks a sign is no reason to stop
+    try:
+        try:
+            return answer(words)
+        finally:
+            sys.stdout.flush()  # here and not at the interpreter's end, so that its fault can be told
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing is left to say, and nobody to say it to.
+        silence()
+        return 1
+    except OSError as error:
+        if not is_output_fault(error):
+            raise
+        silence()
+        complain(no_output(error.strerror))
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def answer(words: Sequence[str]) -> int:
+    """Do what a command line says; its status."""
     first = next((word for word in words if not word.startswith("-")), "serve")
     args = parser(first).parse_args(words)
     if args.command is None:
@@ -80,19 +116,33 @@ def main(argv: Sequence[str] | None = None) -> int:
     args.locale = args.locale or preferred(os.environ)
     try:
         status: int = import_module(COMMANDS[args.command][0]).run(args)
-        sys.stdout.flush()
     except ZashikiError as error:
         from zashiki.commands.files import sentence
 
         complain(sentence(error, Texts(args.locale)))
         return 2
-    except BrokenPipeError:
-        # Whoever read our output has gone: nothing is left to say, and nobody to say it to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except KeyboardInterrupt:
-        return 130
     return status
+
+
+def no_output(why: str | None) -> str:
+    """The sentence for standard output that cannot be written."""
+    texts = Texts(preferred(os.environ))
+    return texts("file-unwritable", file=texts("standard-output"), why=why or "")
+
+
+def is_output_fault(error: OSError) -> bool:
+    """Whether it is standard output that failed: what could not be written still waits, or was never buffered."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        return True
+    return error.filename is None and error.errno in (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG)
+
+
+def silence() -> None:
+    """Let what still waits for standard output go nowhere."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

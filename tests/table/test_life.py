@@ -27,7 +27,17 @@ pytestmark = pytest.mark.slow
 @contextmanager
 def real_server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`zashiki serve` as a process of its own, and its address."""
-    command = [sys.executable, "-m", "zashiki", "serve", "--no-browser", "--port", "0", "--database", str(database)]
+    command = [
+        sys.executable,
+        "-m",
+        "zashiki",
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{database}",
+    ]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stderr is not None

@@ -35,7 +35,7 @@ def sentence_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 @pytest.mark.parametrize("host", ["999.1.1.1", "no such host", "203.0.113.7", "x" * 70])
 def test_addresses_that_are_not_ours(host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    said = sentence_of(capsys, "--host", host, "--database", str(tmp_path / "t.sqlite"))
+    said = sentence_of(capsys, "--host", host, "--database", f"sqlite:///{tmp_path}/t.sqlite")
     assert f"nothing can listen at {host}" in said
 
 
@@ -44,7 +44,7 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        said = sentence_of(capsys, "--port", str(port), "--database", str(tmp_path / "t.sqlite"))
+        said = sentence_of(capsys, "--port", str(port), "--database", f"sqlite:///{tmp_path}/t.sqlite")
         assert f"port {port}" in said
 
 
@@ -59,14 +59,14 @@ def test_the_usual_port_gives_way_when_nobody_asked_for_it(monkeypatch: pytest.M
 
 def garbage(path: Path) -> str:
     path.write_text("no database at all, and longer than the header of one " * 40)
-    return str(path)
+    return f"sqlite:///{path}"
 
 
 def newer(path: Path) -> str:
     with sqlite3.connect(path) as connection:
         connection.execute("create table alembic_version (version_num varchar(32))")
         connection.execute("insert into alembic_version values ('9999')")
-    return str(path)
+    return f"sqlite:///{path}"
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,8 @@ def newer(path: Path) -> str:
         (lambda path: "foo://bar", "foo"),
         (lambda path: "://", "no URL"),
         (lambda path: "postgresql+nothing://x/y", "nothing"),
-        (lambda path: f"{path.parent}", "unable to open"),
-        (lambda path: "/proc/nothing/t.sqlite", "/proc/nothing"),
+        (lambda path: f"sqlite:///{path.parent}", "unable to open"),
+        (lambda path: "nope", "'nope' is no URL"),
         (lambda path: f"sqlite:///{path.parent}/no/t.sqlite", "unable to open"),
         (lambda path: f"sqlite+pysqlite:///{path}", "asynchronous"),
         (garbage, "not a database"),

@@ -111,7 +111,7 @@ def appending(name: str | None) -> AbstractContextManager[IO[bytes] | None]:
                 whole_lines += len(line)
         stream.truncate(whole_lines)
     except OSError as error:
-        raise BadFile("file-unwritable", file=name, why=reason(error)) from None
+        raise BadFile("file-unwritable", file=name or "''", why=reason(error)) from None
     return stream
 
 

@@ -49,7 +49,7 @@ def reading(name: str) -> Iterator[IO[bytes]]:
         stream = open(name, "rb")  # noqa: SIM115 - closed below; only opening is the file's fault
         stream.peek(1)
     except OSError as error:
-        raise BadFile("file-unreadable", file=name, why=reason(error)) from None
+        raise BadFile("file-unreadable", file=name or "''", why=reason(error)) from None
     with stream:
         yield stream
 
@@ -70,7 +70,7 @@ def writing(name: str) -> Iterator[IO[bytes]]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise BadFile("file-unwritable", file=name, why=reason(error)) from None
+        raise BadFile("file-unwritable", file=name or "''", why=reason(error)) from None
 
 
 def reason(error: OSError) -> str:
@@ -78,21 +78,25 @@ def reason(error: OSError) -> str:
     return error.strerror or type(error).__name__
 
 
-def last_match(name: str) -> Match:
+def last_match(name: str, texts: Texts) -> Match:
     """The match of the last record of a file.
 
-    Raises: BadFile; BadRecord where the record is refused or has no deal.
+    Raises: BadFile, also where the record is refused or has no deal.
     """
     with reading(name) as stream:
         last = None
         found = False
         for line in files.lines(stream):
             last, found = line, True
-    if not found:
-        raise BadRecord("file-no-records")
-    match = records.read(files.parse(last))
-    if not match.deals:
-        raise BadRecord("match-no-deal")
+    try:
+        if not found:
+            raise BadRecord("file-no-records")
+        match = records.read(files.parse(last))
+        if not match.deals:
+            raise BadRecord("match-no-deal")
+    except BadRecord as error:
+        shown = texts("standard-input") if name == "-" else name
+        raise BadFile("at-file", file=shown, error=sentence(error, texts)) from None
     return match
 
 
@@ -122,13 +126,24 @@ def game_from(id: str, words: Sequence[str]) -> Game:
     return kind(values)
 
 
-def seat_from(word: str, game: Game) -> int | None:
+def seat_from(word: str, game: Game) -> int:
+    """A seat.
+
+    Raises: BadOption where there is no such seat.
+    """
+    if not (word.isascii() and word.isdecimal() and len(word) < 4 and int(word) < game.num_seats):
+        raise BadOption("seat-none", value=word[:40], last=game.num_seats - 1)
+    return int(word)
+
+
+def viewer_from(word: str, game: Game) -> int | None:
     """A seat, or None for the spectator.
 
     Raises: BadOption where there is no such seat.
     """
     if word == "spectator":
         return None
-    if not (word.isascii() and word.isdecimal() and len(word) < 4 and int(word) < game.num_seats):
-        raise BadOption("seat-unknown", value=word[:40], last=game.num_seats - 1)
-    return int(word)
+    try:
+        return seat_from(word, game)
+    except BadOption as error:
+        raise BadOption("seat-unknown", **error.message.args) from None

@@ -38,14 +38,14 @@ def run(args: argparse.Namespace) -> int:
     if len(names) != 1:
         raise BadOption("hint-one-agent", value=args.agent[:60])
     player = registry.make(names[0])
-    match = last_match(args.file)
+    texts = Texts(args.locale)
+    match = last_match(args.file, texts)
     seat = seat_from(args.seat, match.game)
-    if seat is None or match.to_act != seat:
+    if match.to_act != seat:
         raise BadOption("hint-not-to-act", value=args.seat[:40])
     view = match.view(seat)
     seed = secrets.randbits(48) if args.seed is None else args.seed
     advice = advice_of(player, names[0], view, Rng("hint", seed))
-    texts = Texts(args.locale)
     found = as_json(view, advice, texts)
     print(json.dumps(found, ensure_ascii=False) if args.json else table(found, advice, texts))
     return 0

@@ -16,6 +16,7 @@ from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,30 +24,36 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="one of " + ", ".join(registry.GAMES))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--agents", action="append", metavar="A,B,…", help="the other players (greedy)")
-    parser.add_argument("--seat", default="0", metavar="N", help="your seat, from 0 (0)")
+    parser.add_argument("--seat", metavar="N", help="your seat, from 0 (0)")
     parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed deals the same match")
-    parser.add_argument("--resume", action="store_true", help="go on with the match you left")
+    parser.add_argument("--resume", action="store_true", help="go on with the match you left, as it was set up")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play."""
-    id = args.game or chosen(Texts(args.locale))
+    from zashiki.terminal import play, store
+
+    texts = Texts(args.locale)
+    play.prepare_streams()
+    ids = list(registry.GAMES)
+    if args.resume:
+        if args.option or args.agents or args.seat is not None or args.seed is not None:
+            raise BadOption("play-resume-alone")
+        ids = [id for id in ids if store.saved(id).exists()]
+        if not ids and not args.game:
+            raise BadOption("play-nothing-saved-at-all")
+    id = args.game or chosen(ids, texts)
     if id is None:
         return 0
     game = game_from(id, args.option)
-    seat = seat_from(args.seat, game)
-    if seat is None:
-        raise BadOption("seat-unknown", value=args.seat, last=game.num_seats - 1)
+    seat = seat_from("0" if args.seat is None else args.seat, game)
     names = seated(players.split_names(args.agents or []) or ["greedy"], game.num_seats)
     players_for(names)
-    from zashiki.terminal.play import play
-
-    return play(game, seat, names, args.seed, resume=args.resume, locale=args.locale)
+    return play.play(game, seat, names, args.seed, resume=args.resume, locale=args.locale)
 
 
-def chosen(texts: Texts) -> str | None:
-    """The game a person picks from the list, or None where they leave."""
-    ids = list(registry.GAMES)
+def chosen(ids: Sequence[str], texts: Texts) -> str | None:
+    """The game a person picks from a list, or None where they leave."""
     for number, id in enumerate(ids, 1):
         print(f"{number}  {texts(f'{id}-name')}")
         print(textwrap.fill(texts(f"{id}-about"), 76, initial_indent="   ", subsequent_indent="   "))
@@ -57,5 +64,6 @@ def chosen(texts: Texts) -> str | None:
             return None
         if word.strip() in ids:
             return word.strip()
-        if word.strip().isdecimal() and 1 <= int(word) <= len(ids):
+        if word.strip().isdecimal() and len(word) < 9 and 1 <= int(word) <= len(ids):
             return ids[int(word) - 1]
+        print(texts("play-choose-again", number=len(ids), game=ids[0]))

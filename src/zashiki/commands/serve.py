@@ -9,7 +9,6 @@ import socket
 import sqlite3
 import sys
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
@@ -31,7 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, help=f"address to listen on ({HOST})")
     parser.add_argument("--port", type=whole(0, 65535), metavar="N", help=f"port; 0 for any ({PORT}, or any if taken)")
     parser.add_argument(
-        "--database", metavar="URL", help="where matches are kept: a file, or an SQLAlchemy URL (your data folder)"
+        "--database",
+        metavar="URL",
+        help="where matches are kept, as a URL: sqlite:////PATH of a file (your data folder)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
@@ -102,20 +103,22 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 
 def database_url(written: str | None) -> URL:
-    """The URL of a database: of a file as it is written, or of the one in the user's data folder.
+    """The URL of a database as it is written, or of the one in the user's data folder.
 
     Raises: BadFile.
     """
     from sqlalchemy import URL, make_url
     from sqlalchemy.exc import ArgumentError
 
-    if written is not None and "://" in written:
+    if written is not None:
+        if "://" not in written:
+            raise BadFile("serve-database-no-url", database=written[:200])
         try:
             url = make_url(written)
         except (ArgumentError, ValueError):
             raise BadFile("serve-database", database=written[:80], why="no URL of a database") from None
         return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
-    path = Path(written) if written else user_data_path("zashiki", appauthor=False) / "tables.sqlite"
+    path = user_data_path("zashiki", appauthor=False) / "tables.sqlite"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

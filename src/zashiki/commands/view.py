@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from zashiki.commands.files import last_match, seat_from
+from zashiki.commands.files import last_match, viewer_from
+from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     import argparse
@@ -19,6 +20,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the view as JSON."""
-    match = last_match(args.file)
-    print(json.dumps(match.view(seat_from(args.seat, match.game)).as_json(), ensure_ascii=False))
+    match = last_match(args.file, Texts(args.locale))
+    print(json.dumps(match.view(viewer_from(args.seat, match.game)).as_json(), ensure_ascii=False))
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import UnknownPlayer
@@ -40,19 +41,27 @@ def make(name: str) -> Player:
         settings[key] = value
     module, _, attribute = MAKERS[kind].partition(":")
     maker: Any = getattr(import_module(module), attribute)
-    try:
-        player: Player = maker(**settings)
-    except TypeError:
-        raise UnknownPlayer("player-settings", player=name[:60]) from None
+    known = list(signature(maker).parameters)
+    for key in settings:
+        if key not in known:
+            id = "player-setting-unknown" if known else "player-settings"
+            raise UnknownPlayer(id, player=kind, setting=key[:40], known=", ".join(known))
+    player: Player = maker(**settings)
     return player
 
 
 def split_names(words: list[str]) -> list[str]:
-    """Player names from the words of `--agents`: lists with commas; what follows `cmd:` to the end is a program."""
+    """Player names from the words of `--agents`: lists with commas; what follows `cmd:` to the end is a program.
+
+    Raises: UnknownPlayer where a name of a list is empty.
+    """
     names: list[str] = []
     for word in words:
         before, sign, program = word.partition("cmd:") if word.startswith("cmd:") else split_program(word)
-        names += [name for name in before.split(",") if name]
+        listed = before.split(",") if before or (sign and word[0] == ",") else []
+        if "" in listed:
+            raise UnknownPlayer("agents-empty-name", value=word[:60])
+        names += listed
         if sign:
             names.append("cmd:" + program)
     return names

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
 
-from zashiki.core.errors import ZashikiError
+from zashiki.commands.files import sentence
+from zashiki.core.errors import BadRecord, ZashikiError
 from zashiki.terminal import plain, rules, screen, store
 from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
@@ -101,7 +102,7 @@ class Play:
             )
             self.notice = ""
             everything = False
-            word = self.ask("play-prompt")
+            word = self.ask("play-prompt" if self.session.may_take_back() else "play-prompt-back")
             if word == QUIT:
                 raise Left
             if word == BACK:
@@ -209,17 +210,17 @@ class Play:
         sentences = self.table.opening(view)
         if sentences:
             lines = [screen.header(view, self.table, self.width)]
-            for sentence in sentences:
-                lines += wrapped(sentence, self.width, indent="  ")
+            for each in sentences:
+                lines += wrapped(each, self.width, indent="  ")
             self.show(lines)
             self.wait("play-go-on")
 
     def show_story(self, view: View) -> None:
         """Everything that has happened in the deal."""
         lines: list[Text] = []
-        for sentence in self.table.told(self.game.events(view)):
-            lines += wrapped("· " + sentence, self.width, indent="  ")
-        self.show_long(lines)
+        for told in self.table.told(self.game.events(view)):
+            lines += wrapped("· " + told, self.width, indent="  ")
+        self.show_long(lines or wrapped(self.texts("play-nothing-yet"), self.width))
 
     def show_score(self) -> None:
         """The score sheet of the deal just finished."""
@@ -243,19 +244,26 @@ class Play:
                 self.wait("play-end", self.session.view())
 
 
-def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resume: bool, locale: str = FALLBACK) -> int:
-    """Sit down and play; status 0, also where the match is left and saved."""
-    is_screen = sys.stdin.isatty() and sys.stdout.isatty()
-    if is_screen:
-        import readline  # noqa: F401  (its import gives `input` line editing)
+def prepare_streams() -> None:
+    """Make signs that a stream cannot show or read no reason to stop; before anything has been read."""
     for stream, errors in ((sys.stdout, plain.HANDLER), (sys.stderr, plain.HANDLER), (sys.stdin, "replace")):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
+
+
+def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resume: bool, locale: str = FALLBACK) -> int:
+    """Sit down and play; status 0, also where the match is left and saved.
+
+    Raises: ZashikiError where there is no match to go on with, or where a player fails; then the match is saved.
+    """
+    is_screen = sys.stdin.isatty() and sys.stdout.isatty()
+    if is_screen:
+        import readline  # noqa: F401  (its import gives `input` line editing)
     console = Console(highlight=False, width=None if is_screen else WIDTH, height=None if is_screen else HEIGHT)
     match: Match | None = None
     number = secrets.randbits(48) if seed is None else seed
     if resume:
-        match, extra = store.load(game.id)
+        match, extra = left(game.id, Texts(locale))
         game = match.game
         place, agents, saved_seed = extra.get("seat"), extra.get("agents"), extra.get("seed")
         if type(place) is int and 0 <= place < game.num_seats:
@@ -266,21 +274,51 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
             number = saved_seed
     session = Session(game, seat, names, number, match)
     sitting = Play(session, console, is_screen=is_screen, locale=locale)
+    fault = store.why_not_kept(game.id)
+    if fault is not None:
+        file = str(store.saved(game.id).parent)
+        sitting.notice = sitting.texts("play-cannot-be-kept", file=file, why=str(fault.strerror))
+    elif not resume and store.saved(game.id).exists():
+        sitting.notice = sitting.texts("play-replaces", name=sitting.texts(f"{game.id}-name"))
     try:
         sitting.run()
         store.forget(game.id)
     except (Left, KeyboardInterrupt):
-        leave(session, console, sitting.texts)
+        if keep(session):
+            console.print()
+            console.print(Text(sitting.texts("play-saved", game=game.id)))
+    except (ZashikiError, OSError) as error:
+        if not keep(session) or isinstance(error, OSError):
+            raise
+        raise ZashikiError("play-failed", error=sentence(error, sitting.texts), game=game.id) from None
     return 0
 
 
-def leave(session: Session, console: Console, texts: Texts) -> None:
-    """Save an unfinished match, and say so."""
+def left(game: str, texts: Texts) -> tuple[Match, dict[str, Any]]:
+    """The match of a game that was left, and what was written beside it.
+
+    Raises: BadRecord, with the file and the way out, where there is none or it cannot be read.
+    """
+    try:
+        return store.load(game)
+    except FileNotFoundError:
+        raise BadRecord("play-nothing-saved", game=game) from None
+    except OSError as error:
+        why = str(error.strerror)
+    except BadRecord as error:
+        why = sentence(error, texts)
+    raise BadRecord("play-save-damaged", file=str(store.saved(game)), why=why, game=game)
+
+
+def keep(session: Session) -> bool:
+    """Save an unfinished match; False where nothing has been dealt.
+
+    Raises: ZashikiError where it cannot be saved.
+    """
     if not session.match.deals:
-        return
+        return False
     try:
         store.save(session.match, {"seed": session.seed, "agents": session.names, "seat": session.seat})
     except OSError as error:
         raise ZashikiError("file-unwritable", file=str(store.saved(session.game.id)), why=str(error.strerror)) from None
-    console.print()
-    console.print(Text(texts("play-saved", game=session.game.id)))
+    return True

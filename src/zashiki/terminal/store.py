@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
@@ -39,18 +41,28 @@ def save(match: Match, extra: dict[str, Any]) -> Path:
 def load(game: str) -> tuple[Match, dict[str, Any]]:
     """The unfinished match of a game and what was written beside it.
 
-    Raises: BadRecord where there is none, or it cannot be read.
+    Raises: FileNotFoundError where there is none, other OSError; BadRecord where it is damaged.
     """
-    try:
-        with saved(game).open("rb") as stream:
-            line = next(files.lines(stream), None)
-    except OSError:
-        raise BadRecord("play-nothing-saved", game=game) from None
-    data = files.parse(line)
+    with saved(game).open("rb") as stream:
+        first = list(islice(files.lines(stream), 1))
+    if not first:
+        raise BadRecord("file-no-records")
+    data = files.parse(first[0])
     match = records.read(data)
     if match.game.id != game:
-        raise BadRecord("play-nothing-saved", game=game)
+        raise BadRecord("play-save-of", game=match.game.id)
     return match, data
+
+
+def why_not_kept(game: str) -> OSError | None:
+    """What would go wrong if a match were saved now, or None."""
+    folder = saved(game).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error
 
 
 def forget(game: str) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 SEAT_ARGUMENTS = frozenset({"seat", "from", "to", "owner", "holder", "winner", "for"})
+QUOTED = frozenset({"file", "database", "value", "game", "option", "player", "setting", "code", "key"})
+LONGEST_QUOTE, LONGEST = 200, 2000  # characters; Fluent refuses arguments over 2500
 NOT_IN_ID = re.compile(r"[^A-Za-z0-9]+")
 
 
@@ -85,6 +87,9 @@ class Texts:
             return self.pieces(value)
         if name in SEAT_ARGUMENTS and isinstance(value, int):
             return self.seat_name(value)
+        if isinstance(value, str):
+            longest = LONGEST_QUOTE if name in QUOTED else LONGEST
+            return value if len(value) <= longest else value[: longest - 1] + "…"
         return value
 
     def message(self, message: Message) -> str:

@@ -3,6 +3,8 @@
 at-deal = deal { NUMBER($deal, useGrouping: 0) }: { $error }
 at-action = deal { NUMBER($deal, useGrouping: 0) }, action { NUMBER($action, useGrouping: 0) }: { $error }
 
+at-file = { $file }: { $error }
+
 ## Games, options, players
 
 unknown-game = there is no game '{ $game }'; there are { $known }
@@ -14,7 +16,8 @@ option-form = an option is written name=value, not { $value }
 option-twice = the option { $option } stands twice
 unknown-player = there is no player '{ $player }'; there are { $known }
 player-setting = the player { $player } has a setting that is not name=value: { $setting }
-player-settings = the player { $player } does not take these settings
+player-settings = the player { $player } has no settings, so none called { $setting }
+player-setting-unknown = the player { $player } has no setting { $setting }; there are { $known }
 player-value = the player { $player } cannot take { $setting }: { $why }
 player-setting-number = the player { $player } takes for { $setting } a number from { $low } to { $high }, not { $value }
 player-setting-choice = the player { $player } takes for { $setting } one of { $choices }, not { $value }
@@ -37,6 +40,7 @@ hint-one-agent = a hint is asked of one player, not of { $value }
 hint-not-to-act = seat { $value } is not to act at the end of the record
 players-too-many = { NUMBER($number, useGrouping: 0) } players for { NUMBER($seats, useGrouping: 0) } seats
 player-illegal = the player in { $seat } chose an action it may not play
+agents-empty-name = the list of players '{ $value }' has an empty name
 no-agents = no player is named
 
 ## Lines of a file
@@ -108,5 +112,13 @@ view-broken = this is no view of { $game }: { $why }
 file-unreadable = { $file } cannot be read: { $why }
 file-unwritable = { $file } cannot be written: { $why }
 seat-unknown = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator
+seat-none = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) }
 seat-not-to-act = { $seat } is not to move
 play-nothing-saved = there is no saved match of { $game }
+play-nothing-saved-at-all = there is no saved match
+play-save-of = it is a match of { $game }
+play-save-damaged = the saved match { $file } cannot be read: { $why }; a new match of { $game } takes its place
+play-resume-alone = a match goes on as it was set up: --resume takes no --option, --agents, --seat or --seed
+play-failed = { $error }; the match is saved, go on with: zashiki play { $game } --resume
+standard-output = standard output
+standard-input = standard input

@@ -3,6 +3,7 @@
 serve-at = zashiki is at { $url } (Ctrl-C ends it)
 serve-address = nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-database = the database { $database } cannot be used: { $why }
+serve-database-no-url = '{ $database }' is no URL of a database; that of a file is sqlite:////path/of/the/file
 serve-database-newer = the database { $database } was made by a newer zashiki
 
 table-unknown = There is no such table.

@@ -3,6 +3,8 @@
 at-deal = smazzata { NUMBER($deal, useGrouping: 0) }: { $error }
 at-action = smazzata { NUMBER($deal, useGrouping: 0) }, mossa { NUMBER($action, useGrouping: 0) }: { $error }
 
+at-file = { $file }: { $error }
+
 ## Giochi, opzioni, giocatori
 
 unknown-game = il gioco '{ $game }' non c’è; ci sono { $known }
@@ -14,7 +16,8 @@ option-form = un’opzione si scrive nome=valore, non { $value }
 option-twice = l’opzione { $option } compare due volte
 unknown-player = il giocatore '{ $player }' non c’è; ci sono { $known }
 player-setting = il giocatore { $player } ha un’impostazione che non è nome=valore: { $setting }
-player-settings = il giocatore { $player } non accetta queste impostazioni
+player-settings = il giocatore { $player } non ha impostazioni, quindi nemmeno { $setting }
+player-setting-unknown = il giocatore { $player } non ha l’impostazione { $setting }; ci sono { $known }
 player-value = il giocatore { $player } non accetta { $setting }: { $why }
 player-setting-number = per { $setting } il giocatore { $player } vuole un numero da { $low } a { $high }, non { $value }
 player-setting-choice = per { $setting } il giocatore { $player } vuole uno di questi valori: { $choices }, non { $value }
@@ -37,6 +40,7 @@ hint-one-agent = un consiglio si chiede a un solo giocatore, non a { $value }
 hint-not-to-act = alla fine del verbale non tocca al posto { $value }
 players-too-many = { NUMBER($number, useGrouping: 0) } giocatori per { NUMBER($seats, useGrouping: 0) } posti
 player-illegal = il giocatore ({ $seat }) ha scelto una mossa che non può giocare
+agents-empty-name = l’elenco di giocatori '{ $value }' ha un nome vuoto
 no-agents = non è indicato nessun giocatore
 
 ## Righe di un file
@@ -108,5 +112,13 @@ view-broken = questa non è una vista di { $game }: { $why }
 file-unreadable = non si può leggere { $file }: { $why }
 file-unwritable = non si può scrivere { $file }: { $why }
 seat-unknown = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) } e spectator
+seat-none = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) }
 seat-not-to-act = { $seat } non è di turno
 play-nothing-saved = non c’è una partita salvata di { $game }
+play-nothing-saved-at-all = non c’è nessuna partita salvata
+play-save-of = è una partita di { $game }
+play-save-damaged = la partita salvata { $file } non si può leggere: { $why }; una nuova partita di { $game } ne prende il posto
+play-resume-alone = una partita continua com’è cominciata: --resume non accetta --option, --agents, --seat né --seed
+play-failed = { $error }; la partita è salvata, per riprenderla: zashiki play { $game } --resume
+standard-output = lo standard output
+standard-input = lo standard input

@@ -3,6 +3,7 @@
 serve-at = zashiki è all’indirizzo { $url } (Ctrl-C per chiudere)
 serve-address = non è possibile ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $why }
 serve-database = la base di dati { $database } non si può usare: { $why }
+serve-database-no-url = '{ $database }' non è l’URL di una base di dati; quello di un file è sqlite:////percorso/del/file
 serve-database-newer = la base di dati { $database } è stata creata da uno zashiki più recente
 
 table-unknown = Questo tavolo non c’è.

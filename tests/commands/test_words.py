@@ -1,0 +1,60 @@
+"""What a person may get wrong in the words of a command line, each told in a sentence that helps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Result
+
+RECORDS = str(Path(__file__).parents[1] / "records" / "tien-gow.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["replay", ""], "'' cannot be read: No such file or directory"),
+        (["simulate", "tien-gow", "--out", ""], "'' cannot be written: No such file or directory"),
+        (["play", "tien-gow", "--seat", "spectator"], "there is no seat 'spectator'; there are 0 to 3"),
+        (["hint", RECORDS, "--seat", "spectator"], "there is no seat 'spectator'; there are 0 to 3"),
+        (["view", RECORDS, "--seat", "4"], "there is no seat '4'; there are 0 to 3 and spectator"),
+        (
+            ["simulate", "tien-gow", "--agents", "greedy,,greedy"],
+            "the list of players 'greedy,,greedy' has an empty name",
+        ),
+        (["simulate", "tien-gow", "--agents", ",cmd:x"], "the list of players ',cmd:x' has an empty name"),
+        (["simulate", "tien-gow", "--agents", ""], "no player is named"),
+        (
+            ["simulate", "tien-gow", "--agents", "random:x=1"],
+            "the player random has no settings, so none called x",
+        ),
+        (["serve", "--no-browser", "--database", "nope"], "'nope' is no URL of a database"),
+    ],
+)
+def test_one_sentence(run: Callable[..., Result], words: list[str], said: str) -> None:
+    assert run(*words).refused().startswith(said)
+
+
+def test_an_unknown_setting_is_named_beside_those_there_are(run: Callable[..., Result]) -> None:
+    said = run("simulate", "tien-gow", "--agents", "search:simms=4").refused()
+    assert said.startswith("the player search has no setting simms; there are sims, ms, threads")
+
+
+@pytest.mark.parametrize("command", ["view", "hint"])
+def test_a_bad_record_is_told_with_its_file(run: Callable[..., Result], tmp_path: Path, command: str) -> None:
+    file = tmp_path / "bad.jsonl"
+    file.write_text("{}\n", encoding="utf-8")
+    assert run(command, str(file), "--seat", "0").refused() == f'{file}: "format" is missing'
+    assert run(command, "-", "--seat", "0", stdin=b"").refused() == "standard input: the file holds no record"
+
+
+@pytest.mark.parametrize("command", ["replay", "view"])
+def test_a_name_longer_than_a_sentence_is_cut(run: Callable[..., Result], command: str) -> None:
+    seat = ["--seat", "0"] if command == "view" else []
+    said = run(command, "x" * 3000, *seat).refused()
+    assert said == "x" * 199 + "… cannot be read: File name too long"
