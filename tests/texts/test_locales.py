@@ -78,7 +78,7 @@ def test_every_message_can_be_said_with_any_arguments(locale: str) -> None:
         for id in IDS
         for arguments in ftl.arguments(locale, id)
         for text in [ftl.said(locale, id, arguments)]
-        if re.search(r"[{}\n]", text) or ("  " in text and id != "play-prompt")
+        if re.search(r"[{}\n]", text) or ("  " in text and not id.startswith("play-prompt"))
     ]
     assert not wrong
 
