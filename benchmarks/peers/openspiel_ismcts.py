@@ -1,7 +1,7 @@
 """Our search against OpenSpiel's Python IS-MCTS bot, both playing our games with the same wall time a move.
 
     pip install open_spiel
-    PYTHONPATH=src python benchmarks/peers/openspiel_ismcts.py --ms 100 --deals 200 --out benchmarks/peers/results
+    PYTHONPATH=src python benchmarks/peers/openspiel_ismcts.py --ms 50 --deals 200 --out benchmarks/strength/results
 
 OpenSpiel's bot (`open_spiel.python.algorithms.ismcts.ISMCTSBot` with its `RandomRolloutEvaluator`) gets everything
 from us that it needs: states, and worlds that fit what its seat knows. It is stopped by the clock instead of by a
@@ -15,6 +15,7 @@ import argparse
 import json
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -175,13 +176,17 @@ def main() -> None:
     for id in args.games.split(","):
         names = [f"search:ms={args.ms}", f"openspiel:ms={args.ms}"]
         game = zashiki.game(id)
-        if args.out is None:
-            found = arena.run(game, names, args.deals, args.seed, until=args.until, workers=args.workers)
-        else:
-            Path(args.out).mkdir(parents=True, exist_ok=True)
-            with open(Path(args.out) / f"{id}.jsonl", "wb") as out:
-                found = arena.run(game, names, args.deals, args.seed, until=args.until, workers=args.workers, out=out)
-        print(json.dumps(found.as_json()), flush=True)
+        standing = arena.run(game, names, args.deals, args.seed, until=args.until, workers=args.workers)
+        found = standing.as_json()
+        found["decided"] = args.until if standing.is_decided(args.until) else None
+        found["command"] = " ".join(["openspiel_ismcts.py", *sys.argv[1:]])
+        found["date"] = datetime.now(UTC).strftime("%Y-%m-%d")
+        found["points_by_shuffle"] = [[round(x, 4) for x in values] for values in standing.points]
+        print(json.dumps(found), flush=True)
+        if args.out is not None:
+            file = Path(args.out) / id / "peers.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":
