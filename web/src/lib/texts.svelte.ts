@@ -77,6 +77,14 @@ export function pieceName(code: string): string {
   return has(`piece-${code}`) ? t(`piece-${code}`) : code;
 }
 
+/** The pieces a message names, each argument's own copies kept, those of an earlier argument left out. */
+export function piecesOf(args: Say["args"]): string[] {
+  const found: string[] = [];
+  for (const value of Object.values(args ?? {}))
+    if (Array.isArray(value)) found.push(...value.filter((code) => has(`piece-${code}`) && !found.includes(code)));
+  return found;
+}
+
 export function pieceNames(codes: readonly string[]): string {
   return listed(codes.map(pieceName));
 }

@@ -25,6 +25,7 @@ web-watching = watching
 ## Settings
 
 web-menu = Menu and settings
+web-keys = Keys: arrows and Enter choose, 1–9 choose, P plays, Space skips to your turn, H hint, L last trick, ? rules.
 web-language = Language
 web-theme = Theme
 web-theme-system = as the device

@@ -25,6 +25,7 @@ web-watching = spettatore
 ## Impostazioni
 
 web-menu = Menu e impostazioni
+web-keys = Tasti: frecce e Invio scelgono, 1–9 scelgono, P gioca, Spazio salta al tuo turno, H consiglio, L ultima presa, ? regole.
 web-language = Lingua
 web-theme = Aspetto
 web-theme-system = come il dispositivo
