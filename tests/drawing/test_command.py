@@ -84,7 +84,7 @@ def test_options_reach_the_pictures(tmp_path: Path) -> None:
             ["G1", "-o", "{}", "--aids", "hachinin-meri", "--trump", "X"],
             "there is no suit 'X'; the suits are P, I, K, O, G",
         ),
-        (["66", "-o", "{}/file/a.svg"], "cannot write '{}/file/a.svg': '{}/file' is no folder"),
+        (["66", "-o", "{}/file/a.svg"], "{}/file/a.svg cannot be written: {}/file is no folder"),
     ],
 )
 def test_what_is_wrong_is_one_line_and_status_2(
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_one_line_and_status_2(
         status = end.code if isinstance(end.code, int) else 0
     output = capsys.readouterr()
     assert status == 2
-    assert output.err == f"zashiki draw: {words.replace('{}', str(tmp_path))}\n"
+    assert output.err == f"zashiki: {words.replace('{}', str(tmp_path))}\n"
     assert output.out == ""
     assert [file.name for file in tmp_path.rglob("*")] == ["file"]
 
@@ -109,6 +109,6 @@ def test_without_cairosvg_png_is_refused_with_the_way_out(
     monkeypatch.setitem(sys.modules, "cairosvg", None)
     assert main(["66", "-o", str(tmp_path / "a.png")]) == 2
     assert capsys.readouterr().err == (
-        "zashiki draw: PNG needs cairosvg, which is not installed; install it with: pip install 'zashiki[png]'\n"
+        "zashiki: PNG needs cairosvg, which is not installed; install it with: pip install 'zashiki[png]'\n"
     )
     assert main(["66", "-o", str(tmp_path / "a.svg")]) == 0

@@ -197,3 +197,16 @@ def test_choosing_a_game_from_the_list(
     assert "1  Sudaoshi" in out
     assert out.count("Which game?") == 4
     assert "Tien Gow · deal 1 of 1" in out
+
+
+def test_why_not_says_which_tiles_can_only_lie_face_down(table: Table) -> None:
+    outs = [table.sit("tien-gow", "--seed", str(seed), answers=["w", "", "1"] * 8 + ["q"]) for seed in range(8)]
+    assert any("only face down: no set with it beats what lies here" in out for out in outs)
+
+
+@pytest.mark.parametrize("game", ["sudaoshi", "hana-awase"])
+@pytest.mark.parametrize("locale", ["en", "it"])
+def test_the_help_of_the_fishing_games_is_never_cut(table: Table, game: str, locale: str) -> None:
+    out = table.sit(game, "--seed", "2", "--locale", locale, answers=["", "h", "", "q"])
+    page = out[out.index("h\n") :]
+    assert "…" not in page[: page.index("\n\n")]

@@ -21,6 +21,8 @@ tile tiles set dealer table match game won wins win nothing nobody everybody fir
 ENGLISH = frozenset(FREQUENT.split())
 """Frequent words of English texts here that are no Italian words."""
 KEPT = {
+    "play-failed": {"play"},
+    "play-resume-alone": {"seat"},
     "play-saved": {"play"},
     "sudaoshi-option-burden": {"seat"},
     "sudaoshi-start-seat-burdens": {"seat"},

@@ -26,14 +26,7 @@ class BadFile(ZashikiError):
 
 def sentence(error: ZashikiError, texts: Texts | None = None) -> str:
     """An error in words, with its place in the record before it: `deal 2, action 17: …`."""
-    texts = texts or Texts()
-    # Half a surrogate pair, which JSON can write and no encoding can, is shown by its number.
-    text = texts.message(error.message).encode("utf-8", "backslashreplace").decode()
-    if isinstance(error, BadRecord) and error.deal is not None:
-        if error.action is not None:
-            return texts("at-action", deal=error.deal, action=error.action, error=text)
-        return texts("at-deal", deal=error.deal, error=text)
-    return text
+    return (texts or Texts()).error(error)
 
 
 @contextmanager

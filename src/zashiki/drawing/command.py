@@ -63,9 +63,9 @@ def _write(path: Path, picture: str, png: bool) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(to_png(picture) if png else picture.encode())
     except (FileExistsError, NotADirectoryError) as error:
-        raise DrawingError(f"cannot write {str(path)!r}: {str(path.parent)!r} is no folder") from error
+        raise DrawingError(f"{path} cannot be written: {path.parent} is no folder") from error
     except OSError as error:
-        raise DrawingError(f"cannot write {str(path)!r}: {error.strerror or error}") from error
+        raise DrawingError(f"{path} cannot be written: {error.strerror or error}") from error
 
 
 def draw(
@@ -140,7 +140,7 @@ def run(args: argparse.Namespace) -> int:
             png=args.png,
         )
     except DrawingError as error:
-        print(f"zashiki draw: {error}", file=sys.stderr)
+        print(f"zashiki: {error}", file=sys.stderr)
         return 2
     return 0
 
@@ -148,7 +148,7 @@ def run(args: argparse.Namespace) -> int:
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> None:  # type: ignore[override]
         """One line where argparse would print two."""
-        print(f"{self.prog}: {message}", file=sys.stderr)
+        print(f"zashiki: {message} (see {self.prog} --help)", file=sys.stderr)
         raise SystemExit(2)
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
-from zashiki.commands.files import sentence
 from zashiki.core.errors import BadRecord, ZashikiError
 from zashiki.terminal import plain, rules, screen, store
 from zashiki.terminal.grid import wrapped
@@ -290,7 +289,7 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
     except (ZashikiError, OSError) as error:
         if not keep(session) or isinstance(error, OSError):
             raise
-        raise ZashikiError("play-failed", error=sentence(error, sitting.texts), game=game.id) from None
+        raise ZashikiError("play-failed", error=sitting.texts.error(error), game=game.id) from None
     return 0
 
 
@@ -306,7 +305,7 @@ def left(game: str, texts: Texts) -> tuple[Match, dict[str, Any]]:
     except OSError as error:
         why = str(error.strerror)
     except BadRecord as error:
-        why = sentence(error, texts)
+        why = texts.error(error)
     raise BadRecord("play-save-damaged", file=str(store.saved(game)), why=why, game=game)
 
 

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from zashiki.core.errors import BadRecord
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from zashiki.core.errors import Message
+    from zashiki.core.errors import Message, ZashikiError
 
 FALLBACK = "en"
 SEAT_ARGUMENTS = frozenset({"seat", "from", "to", "owner", "holder", "winner", "for"})
@@ -95,6 +97,16 @@ class Texts:
     def message(self, message: Message) -> str:
         """The sentence of a message."""
         return self(message.id, **message.args)
+
+    def error(self, error: ZashikiError) -> str:
+        """An error in words, with its place in the record before it: `deal 2, action 17: …`."""
+        # Half a surrogate pair, which JSON can write and no encoding can, is shown by its number.
+        text = self.message(error.message).encode("utf-8", "backslashreplace").decode()
+        if isinstance(error, BadRecord) and error.deal is not None:
+            if error.action is not None:
+                return self("at-action", deal=error.deal, action=error.action, error=text)
+            return self("at-deal", deal=error.deal, error=text)
+        return text
 
     def piece(self, code: str) -> str:
         """The name of a piece."""

@@ -225,8 +225,10 @@ class FishingTable(Table):
         for name in self.captured_names():
             id = f"line-captured-{name.replace('_', '-')}"
             points = self.captured_points(name)
-            title = styled(f"{self.word('hand-' + name.replace('_', '-'))} {points}: ", style="bold cyan")
-            lines.append(cut(title.append(self.word(f"{id}-note"), style="not bold default"), width))
+            title = f"{self.word('hand-' + name.replace('_', '-'))} {points}:"
+            told = wrapped(f"{title} {self.word(f'{id}-note')}", width, indent="  ")
+            told[0].stylize("bold cyan", 0, len(title))
+            lines += told
         return lines
 
     def captured_names(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
+from zashiki.core.errors import Message
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.view import best_of
 from zashiki.terminal.grid import columns, cut, flowed, joined, styled, wrapped
@@ -15,7 +16,6 @@ from zashiki.terminal.tables.table import Table, indented
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from zashiki.core.errors import Message
     from zashiki.core.game import Line
     from zashiki.core.view import View
     from zashiki.games.tien_gow.view import TienGowView
@@ -210,9 +210,16 @@ class TienGowTable(Table):
         return self.texts.message(why) if why is not None else self.word("table-not-understood", word=word[:30])
 
     def why_not(self, view: View, piece: int) -> Message | None:
-        """Also why a tile may not be shown alone in a trick of singles, though it may be put down."""
-        single = cast("TienGowView", view).width == 1
-        return self.game.why_not(view, piece) or (self.game.why_not_set(view, [piece]) if single else None)
+        """Also why a tile may not be shown, though it may be put down: by itself, or in any set that could be."""
+        why = self.game.why_not(view, piece)
+        if why is None and cast("TienGowView", view).width == 1:
+            return self.game.why_not_set(view, [piece])
+        if why is None and not any(
+            action < sets.FIRST_COVER and self.game.deck.kind_of[piece] in sets.TILES[action]
+            for action in view.legal or ()
+        ):
+            return Message("tien-gow-table-face-down")
+        return why
 
     # --- beside the table -------------------------------------------------------
 

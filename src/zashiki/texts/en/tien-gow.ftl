@@ -96,6 +96,7 @@ tien-gow-why-other-kind = Another kind of set: yours is a { $kind ->
    *[quartet] quartet
   } ({ $best-civil } civil, { $best-military } military). Only the same kind compares. You may put { $tiles } down.
 tien-gow-why-equal = { $tiles } only equals { $best }, and equal rank does not beat: what lay first stands. You may put it down.
+tien-gow-table-face-down = only face down: no set with it beats what lies here
 tien-gow-why-lower = { $tiles } ranks below { $best }. You may put it down.
 
 ## Actions

@@ -126,6 +126,7 @@ tien-gow-why-other-kind = Sono combinazioni di tipo diverso: la tua è { $kind -
    *[quartet] un quartetto
   } (civili { $best-civil }, militari { $best-military }). Si confrontano solo combinazioni dello stesso tipo. Puoi mettere giù { $tiles }.
 tien-gow-why-equal = Con { $tiles } pareggi soltanto { $best }, e a pari valore non si batte: vale ciò che c’era prima. Puoi metterlo giù.
+tien-gow-table-face-down = solo coperta: nessuna combinazione con questa supera ciò che è in tavola
 tien-gow-why-lower = Con { $tiles } resti sotto { $best }. Puoi metterlo giù.
 
 ## Mosse
