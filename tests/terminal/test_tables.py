@@ -18,6 +18,7 @@ from zashiki.terminal import screen
 from zashiki.terminal.play import Play
 from zashiki.terminal.session import Session
 from zashiki.terminal.tables import TABLES, table_for
+from zashiki.terminal.tables.fishing import FishingTable
 from zashiki.terminal.tables.table import Table
 from zashiki.texts import Texts
 
@@ -331,3 +332,11 @@ def test_a_terminal_of_its_own(tmp_path: Path) -> None:
     assert "\x1b[2J\x1b[H" in text
     assert "\x1b[31m" in text
     assert "--resume" in text
+
+
+@pytest.mark.parametrize("game", ["sudaoshi", "hana-awase"])
+def test_lightning_has_one_name_on_the_field_and_in_a_play(game: str) -> None:
+    table = sitting(game, 0, 1).table
+    assert isinstance(table, FishingTable)
+    card = table.game.deck.kind("11D")
+    assert (table.short(card).plain, table.piece(card)) == ("11D Lightning", "Lightning")

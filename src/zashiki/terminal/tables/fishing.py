@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 CODES = HANAFUDA.codes
 STYLES = {"L": "bold yellow", "A": "bold magenta", "S": "bold red", "D": "green"}
 FIELD_LINES = 3  # lines up to which the field stands in columns
+LIGHTNING = "11D"  # the only dregs with a name of its own
 RED, BLUE = ("1S", "2S", "3S"), ("6S", "9S", "10S")
 
 
@@ -46,7 +47,7 @@ class FishingTable(Table):
     def piece(self, card: int) -> str:
         """A card by its short name: the picture, or plant and class."""
         code = CODES[card]
-        if kind_of(code) in "LA":
+        if kind_of(code) in "LA" or code == LIGHTNING:
             return self.texts.piece(code)
         plant = self.texts(f"plant-{card // 4 + 1}")
         kind = self.texts("table-slip") if kind_of(code) == "S" else self.texts("table-dregs") + self.copy(code)
@@ -60,7 +61,8 @@ class FishingTable(Table):
         """A card as code and picture, in the colour of its class."""
         code = CODES[card]
         kind = kind_of(code)
-        name = {"S": self.texts("table-slip"), "D": self.texts("table-dregs")}.get(kind) or self.texts.piece(code)
+        known = {"S": "table-slip", "D": "table-dregs"}.get(kind) if code != LIGHTNING else None
+        name = self.texts.piece(code) if known is None else self.texts(known)
         return styled(f"{code} {name}", style=STYLES[kind])
 
     # --- the table ------------------------------------------------------------
