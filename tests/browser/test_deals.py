@@ -84,6 +84,9 @@ def test_a_whole_match(server: Server, open_page: Callable[..., Page], screens: 
         verdicts = [*replay.verdicts(stream)]
     assert [verdict["ok"] for verdict in verdicts] == [True]
     assert len(verdicts[0]["scores"]) == 2
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Forget this match").click()
+    page.wait_for_selector(".finished", state="detached")
 
 
 def test_one_more_deal(server: Server, open_page: Callable[..., Page]) -> None:

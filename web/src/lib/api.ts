@@ -1,9 +1,13 @@
 // Requests to the server. Every failure is an Error whose message can be shown.
-import type { GameFact, TableFact } from "./protocol";
+import type { GameFact, Say, TableFact } from "./protocol";
+import { say } from "./texts.svelte";
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => null)) as { say?: Say } | null;
+    throw new Error(told?.say ? say(told.say) : `${answer.status} ${answer.statusText}`);
+  }
   return (await answer.json()) as T;
 }
 
@@ -38,6 +42,11 @@ export function newTable(wanted: NewTable): Promise<{ table: string; seat: numbe
 
 export function again(table: string, options?: NewTable["options"]): Promise<{ table: string; seat: number | null }> {
   return post(`/api/tables/${table}/again`, options ? { options } : {});
+}
+
+/** Have the server forget a table for good. */
+export function forget(table: string): Promise<unknown> {
+  return json(`/api/tables/${table}`, { method: "DELETE" });
 }
 
 export interface Rulebook {

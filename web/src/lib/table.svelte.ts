@@ -12,6 +12,8 @@ import { say, t } from "./texts.svelte";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Close codes after which the table is not to be had: forgotten, or refused. */
+const FINAL = new Set([1000, 1008]);
 
 export class Table {
   readonly id: string;
@@ -213,11 +215,16 @@ export class Table {
     socket.onmessage = (event) => {
       this.receive(JSON.parse(String(event.data)) as Incoming);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       clearInterval(this.pinger);
       this.acting = false;
       this.hintAsked = false;
       if (this.closed) return;
+      if (FINAL.has(event.code)) {
+        this.connection = "missing";
+        this.state = null;
+        return;
+      }
       if (this.state !== null || this.wait > FIRST_WAIT) this.connection = "lost";
       this.retry = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -19,6 +19,8 @@ web-go-on = Go on playing
 web-resume = { $game }, deal { $deal }
 web-finished = Finished matches
 web-record = Record
+web-forget = Forget this match
+web-forget-sure = Forget this match of { $game } for good?
 web-practice = practice
 web-watching = watching
 

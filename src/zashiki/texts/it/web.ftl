@@ -19,6 +19,8 @@ web-go-on = Continua a giocare
 web-resume = { $game }, smazzata { $deal }
 web-finished = Partite finite
 web-record = Verbale
+web-forget = Dimentica questa partita
+web-forget-sure = Dimenticare per sempre questa partita di { $game }?
 web-practice = esercizio
 web-watching = spettatore
 
