@@ -83,6 +83,7 @@ export interface Answer {
 
 export interface Hint {
   type: "hint";
+  seq?: number;
   action: string;
   say: Say;
   points: number | null;

@@ -267,7 +267,7 @@ export class Table {
   private receiveHint(hint: Hint): void {
     this.hintAsked = false;
     const action = this.state?.actions.find((other) => other.action === hint.action);
-    if (!action) return;
+    if (!action || (hint.seq !== undefined && hint.seq !== this.state?.seq)) return;
     const free = this.slots;
     const wanted: string[] = [];
     for (const code of action.pieces) {
