@@ -58,6 +58,14 @@ def test_the_smallest_window(server: Server, open_page: Callable[..., Page], scr
         assert_fits(page)
         page.screenshot(path=screens / f"{game}-small-{turn}.png")
         person.play()
+    page.locator("button.icon.rules").tap()
+    box = page.locator("aside.over").bounding_box()
+    assert box is not None
+    assert box["width"] == SMALL[0]
+    page.wait_for_selector("aside.over article h1")
+    page.screenshot(path=screens / f"{game}-small-rules.png")
+    page.locator("aside.over .close").tap()
+    page.wait_for_selector("aside.over", state="detached")
 
 
 def test_a_whole_match(server: Server, open_page: Callable[..., Page], screens: Path) -> None:
