@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from zashiki import texts
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 
 def name_of(game: str, locale: str = "en") -> str:
@@ -85,13 +85,31 @@ class Person:
                     page.keyboard.press(str(place + 1))
                 else:
                     self.walk_to(place)
-            elif self.by == "touch":
-                cards.nth(i).tap()
             else:
-                cards.nth(i).click()
+                self.press_where_seen(cards.nth(i))
             page.wait_for_selector("[data-primary], .moves[data-asked]")
             if page.locator("[data-primary]").count():
                 return
+
+    def press_where_seen(self, card: Locator) -> None:
+        """Press a card at a point where no other lies over it, as a person does in a row that overlaps."""
+        card.scroll_into_view_if_needed()
+        point = card.evaluate(
+            """element => {
+                 const box = element.getBoundingClientRect();
+                 for (const across of [0.5, 0.15, 0.3, 0.7, 0.85])
+                   for (const down of [0.5, 0.8, 0.2]) {
+                     const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+                     if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+                   }
+                 return null;
+               }"""
+        )
+        assert point is not None, "a card that may be played is hidden"
+        if self.by == "touch":
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
 
     def walk_to(self, place: int) -> None:
         """Go to a card with the arrow keys, and press it."""
