@@ -108,7 +108,7 @@ def test_a_killed_server_has_lost_nothing_it_acknowledged(game: str, tmp_path: P
     for _ in range(200):  # they notice by themselves
         if not any(map(is_alive, started)):
             break
-        time.sleep(0.1)
+        time.sleep(0.1)  # other processes end when the system lets them
     assert not any(map(is_alive, started)), "computer players end with the server"
     with real_server(database) as (process, base):
         asyncio.run(asyncio.wait_for(second(base, table, cookie, states), 90))

@@ -86,7 +86,7 @@ def test_a_table_in_a_terminal(screen: Screen, game_id: str) -> None:
         screen.answer("")
         screen.shown(PROMPT)
     screen.answer("1")
-    time.sleep(0.5)
+    time.sleep(0.5)  # the old prompt may still stand there
     screen.shown(PROMPT)
     screen.answer("q")
     assert "--resume" in screen.shown("ENDED 0")

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
+
+from zashiki.texts import rulebooks
 
 HEADING = re.compile(r"^(#{1,6}) +(\d+(?:\.\d+)*)\.? +(.*)$")
 
 
-@cache
 def rulebook(game: str) -> str:
-    """The rulebook of a game, in Markdown: inside the package where it is installed, in a clone beside the sources.
-
-    Empty where there is none.
-    """
-    inside = files("zashiki").joinpath("rulebook", f"{game}.md")
-    if inside.is_file():
-        return inside.read_text(encoding="utf-8")
-    outside = Path(__file__).parents[3] / "rulebook" / f"{game}.md"
-    return outside.read_text(encoding="utf-8") if outside.is_file() else ""
+    """The rulebook of a game, in Markdown; empty where there is none."""
+    try:
+        return rulebooks.rulebook(game)
+    except LookupError:
+        return ""
 
 
 def clause(game: str, number: str) -> str:
