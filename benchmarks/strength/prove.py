@@ -4,7 +4,8 @@
 
 Every duel stops as soon as the sequential interval of the difference (99 %, valid at any time) excludes zero, or after
 the minutes given. Each leaves `results/<game>/<duel>.json`: the standing, the command, the date, and the mean points a
-seat and deal of either player shuffle by shuffle, from which every interval can be computed again.
+seat and deal of either player shuffle by shuffle, from which every interval can be computed again. With `--keep DIR`
+the records stay in a folder, and a later call goes on where an earlier one ended (the test may be looked at any time).
 """
 
 from __future__ import annotations
@@ -30,9 +31,17 @@ DUELS = {
 }
 
 
-def prove(id: str, duel: str, most: int, minutes: float, seed: int, workers: int) -> None:
+def prove(id: str, duel: str, most: int, minutes: float, seed: int, workers: int, keep: Path | None) -> None:
     """Play one duel and write what came of it."""
     names = DUELS[duel]
+    earlier: list[object] = []
+    out = None
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+        records = keep / f"{id}-{duel}.jsonl"
+        if records.exists():
+            earlier = [json.loads(line) for line in records.read_text().splitlines()]
+        out = records.open("ab")
     end = time.monotonic() + 60 * minutes
 
     def watch(standing: arena.Standing) -> None:
@@ -40,7 +49,9 @@ def prove(id: str, duel: str, most: int, minutes: float, seed: int, workers: int
             raise KeyboardInterrupt
 
     game = zashiki.game(id)
-    standing = arena.run(game, names, most, seed, workers=workers, until=0.99, progress=watch)
+    standing = arena.run(game, names, most, seed, workers=workers, until=0.99, earlier=earlier, out=out, progress=watch)
+    if out is not None:
+        out.close()
     found = standing.as_json()
     for confidence in (0.95, 0.99):
         at = standing.difference(0, 1, at_any_time=True, confidence=confidence)
@@ -70,10 +81,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
     args = parser.parse_args()
     for duel in args.duels.split(","):
         for id in args.games.split(","):
-            prove(id, duel, args.deals, args.minutes, args.seed, args.workers)
+            prove(id, duel, args.deals, args.minutes, args.seed, args.workers, args.keep)
 
 
 if __name__ == "__main__":

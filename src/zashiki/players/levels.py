@@ -58,22 +58,22 @@ def mistake(rng: Rng) -> float:
 
 def level1() -> LevelPlayer:
     """A kind beginner: sees what is obvious, misjudges the rest."""
-    return LevelPlayer(1, 100, 0.8, False)
+    return LevelPlayer(1, 100, 0.9, False)
 
 
 def level2() -> LevelPlayer:
     """Has played a few evenings."""
-    return LevelPlayer(2, 200, 0.35, False)
+    return LevelPlayer(2, 200, 0.45, False)
 
 
 def level3() -> LevelPlayer:
     """A steady player."""
-    return LevelPlayer(3, 400, 0.14, False)
+    return LevelPlayer(3, 400, 0.22, False)
 
 
 def level4() -> LevelPlayer:
     """A strong player, who makes small mistakes."""
-    return LevelPlayer(4, 800, 0.05, True)
+    return LevelPlayer(4, 800, 0.1, True)
 
 
 def level5() -> LevelPlayer:
