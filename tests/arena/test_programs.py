@@ -142,3 +142,6 @@ def test_a_fault_ends_an_arena_with_the_verdict(tmp_path: Path) -> None:
             arena.run(zashiki.game("tien-gow"), [f"cmd:{player.program}", "random"], 4, seed=1, workers=workers)
         assert caught.value.message.id == "player-died"
         assert caught.value.message.args["status"] == 4
+        said = Texts().error(caught.value)
+        assert said.startswith("shuffle 0, rotation 0, deal 0, ")
+        assert said.endswith("has ended (status 4)")

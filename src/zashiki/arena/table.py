@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from zashiki.core.errors import ZashikiError
 from zashiki.core.rng import Rng
 from zashiki.match.match import Match
 from zashiki.match.record import write
@@ -77,7 +78,10 @@ def play(table: Table, players: Sequence[Player], shuffle: int, rotation: int, k
         index = len(match.deals)
         deal = match.shuffle_deal(*root)
         rngs = [Rng(*root, index, "rotation", rotation, "player", seat) for seat in range(game.num_seats)]
-        play_deal(deal, match, [timed[seating[seat]] for seat in range(game.num_seats)], rngs)
+        try:
+            play_deal(deal, match, [timed[seating[seat]] for seat in range(game.num_seats)], rngs)
+        except ZashikiError as error:
+            raise error.within("at-shuffle", shuffle=shuffle, rotation=rotation) from None
     played = Played(shuffle, rotation, match.scores(), [t.decisions for t in timed], [t.seconds for t in timed])
     if keep_record:
         arena = {

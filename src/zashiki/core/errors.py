@@ -31,11 +31,20 @@ class Message:
 
 
 class ZashikiError(ValueError):
-    """The root of the family. Prints as its message's id and arguments."""
+    """The root of the family. Prints as its message's id and arguments.
+
+    `places` says where it happened, the innermost first: texts that stand before the error's own.
+    """
 
     def __init__(self, id: str, **args: Argument) -> None:
         self.message = Message(id, args)
+        self.places: tuple[Message, ...] = ()
         super().__init__(str(self.message))
+
+    def within(self, id: str, **args: Argument) -> Self:
+        """Itself, after a further place was said."""
+        self.places += (Message(id, args),)
+        return self
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt, (type(self), self.message.id, dict(self.message.args), self.__dict__)

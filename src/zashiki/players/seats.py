@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.errors import IllegalAction, UnknownPlayer
+from zashiki.core.errors import IllegalAction, UnknownPlayer, ZashikiError
 from zashiki.core.rng import Rng
 from zashiki.match import record
 from zashiki.match.match import Match
@@ -49,13 +49,16 @@ def play_deal(
 ) -> None:
     """Play the current deal of a match to its end; with `legal`, add the legal action ids at each action to it.
 
-    Raises: IllegalAction where a player chooses what it may not play.
+    Raises: IllegalAction where a player chooses what it may not play; whatever a player raises, with its seat.
     """
     game, totals = match.game, match.totals()
     while deal.to_act >= 0:
         seat = deal.to_act
         view = game.view(deal, seat, totals)
-        action = players[seat].choose(view, rngs[seat])
+        try:
+            action = players[seat].choose(view, rngs[seat])
+        except ZashikiError as error:
+            raise error.within("at-seat", deal=deal.number, seat=seat) from None
         if not deal.is_legal(action):
             raise IllegalAction("player-illegal", action=action, seat=seat)
         if legal is not None:

@@ -102,6 +102,8 @@ class Texts:
         """An error in words, with its place in the record before it: `deal 2, action 17: …`."""
         # Half a surrogate pair, which JSON can write and no encoding can, is shown by its number.
         text = self.message(error.message).encode("utf-8", "backslashreplace").decode()
+        for place in error.places:
+            text = self(place.id, **place.args, error=text)
         if isinstance(error, BadRecord) and error.deal is not None:
             if error.action is not None:
                 return self("at-action", deal=error.deal, action=error.action, error=text)

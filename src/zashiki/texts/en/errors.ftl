@@ -2,6 +2,8 @@
 
 at-deal = deal { NUMBER($deal, useGrouping: 0) }: { $error }
 at-action = deal { NUMBER($deal, useGrouping: 0) }, action { NUMBER($action, useGrouping: 0) }: { $error }
+at-seat = deal { NUMBER($deal, useGrouping: 0) }, { $seat }: { $error }
+at-shuffle = shuffle { NUMBER($shuffle, useGrouping: 0) }, rotation { NUMBER($rotation, useGrouping: 0) }, { $error }
 
 at-file = { $file }: { $error }
 

@@ -2,6 +2,8 @@
 
 at-deal = smazzata { NUMBER($deal, useGrouping: 0) }: { $error }
 at-action = smazzata { NUMBER($deal, useGrouping: 0) }, mossa { NUMBER($action, useGrouping: 0) }: { $error }
+at-seat = smazzata { NUMBER($deal, useGrouping: 0) }, { $seat }: { $error }
+at-shuffle = mescolata { NUMBER($shuffle, useGrouping: 0) }, rotazione { NUMBER($rotation, useGrouping: 0) }, { $error }
 
 at-file = { $file }: { $error }
 
