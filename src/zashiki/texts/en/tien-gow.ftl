@@ -25,22 +25,22 @@ tien-gow-option-last-trick-bonus-paid = Supreme or a quartet that wins the last 
 
 ## Score lines
 
-tien-gow-line-supreme = Supreme wins trick { $trick }: { $from } pays { $points } to { $to }
+tien-gow-line-supreme = Supreme wins trick { $trick }: { $points } from { $from } to { $to }
 tien-gow-line-supreme-note = Supreme brings 2 from each opponent at once, 4 where the banker pays or is paid.
-tien-gow-line-quartet = A quartet wins trick { $trick }: { $from } pays { $points } to { $to }
+tien-gow-line-quartet = A quartet wins trick { $trick }: { $points } from { $from } to { $to }
 tien-gow-line-quartet-note = A quartet brings 4 from each opponent at once, 8 where the banker pays or is paid.
 tien-gow-line-final = Settlement with { $columns ->
     [0] no column
     [one] one column
    *[other] { $columns } columns
-  }: { $from } pays { $points } to { $to }{ $times ->
+  }: { $points } from { $from } to { $to }{ $times ->
     [1] {""}
     [2] , doubled
     [4] , four times over
    *[8] , eight times over
   }
 tien-gow-line-final-note = Without a column 5, otherwise what is missing to four; whoever has more than four is paid what is over. The banker's payments count double, and so do a last trick won by a quartet, Supreme or a single Little Three (21), and a sweep of all eight columns.
-tien-gow-line-liability = Little Three (21) ran into Big Six (42): { $from } pays { $points } to { $to } in place of { $for } ({ $columns ->
+tien-gow-line-liability = Little Three (21) ran into Big Six (42): { $points } from { $from } to { $to } in place of { $for } ({ $columns ->
     [0] no column
     [one] one column
    *[other] { $columns } columns
@@ -132,7 +132,7 @@ tien-gow-tip-columns = Columns protect: with four you pay nothing, without any y
 tien-gow-tip-early-death = Without a column you may not show your last tile when the last trick is a single one. Take a trick before.
 tien-gow-tip-suits = Singles of different suits never meet: a led military tile can only be beaten by a military tile, however high your civil ones are.
 tien-gow-tip-triples = Two civil and one military, and one civil and two military, are different kinds of triple and do not beat each other.
-tien-gow-tip-names = Big Head Six is civil 51, Big Six is military 42. Look at the pips, not at the name.
+tien-gow-tip-names = Hammer Six (civil 51) is also called Big Head Six; Big Six is military 42. Look at the pips, not at the name.
 tien-gow-tip-put-down = Nothing forces you to win: you may put down tiles that would beat, and nobody sees them before the deal is over.
 
 ## What has happened

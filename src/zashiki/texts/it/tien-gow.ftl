@@ -162,7 +162,7 @@ tien-gow-tip-columns = Le colonne proteggono: con quattro non paghi niente, senz
 tien-gow-tip-early-death = Senza colonne non puoi mostrare la tua ultima tessera, se l’ultima presa è di singole. Fai prima una presa.
 tien-gow-tip-suits = Singole di semi diversi non si incontrano mai: una militare in uscita la batte solo una militare, per quanto alte siano le tue civili.
 tien-gow-tip-triples = Due civili e una militare, e una civile e due militari, sono triple di tipo diverso e non si battono fra loro.
-tien-gow-tip-names = Il Sei Testagrossa è il 51 civile, il Grande Sei è il 42 militare. Guarda i punti, non il nome.
+tien-gow-tip-names = Il Sei Martello (51, civile) si chiama anche Sei Testagrossa; il Grande Sei è il 42, militare. Guarda i punti, non il nome.
 tien-gow-tip-put-down = Niente ti obbliga a vincere: puoi mettere giù tessere che batterebbero, e nessuno le vede prima della fine della smazzata.
 
 ## Che cosa è successo
