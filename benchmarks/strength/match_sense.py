@@ -1,24 +1,28 @@
 """What match sense gains: last deals of close matches, played by one who minds the totals against one who does not.
 
-    PYTHONPATH=src python benchmarks/strength/match_sense.py --deals 300
+    PYTHONPATH=src python benchmarks/strength/match_sense.py --deals 1000
 
 Every shuffle is played in both seatings with the same totals, drawn so that the deal can still decide the match; what
-counts is the part of the match won, ties shared.
+counts is the part of the match won, ties shared. Each game leaves `results/<game>/match-sense.json`, shuffle by
+shuffle.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from datetime import UTC, datetime
 from multiprocessing import Pool
+from pathlib import Path
 
 import zashiki
-from zashiki.arena.intervals import interval
+from zashiki.arena.intervals import interval, sequential
 from zashiki.arena.table import Table
 from zashiki.core.rng import Rng
 from zashiki.players import registry
 from zashiki.search.outlook import usual_deal
 
+RESULTS = Path(__file__).parent / "results"
 LAST = {"sudaoshi": {}, "hana-awase": {}, "hachinin-meri": {}, "shou-ba-yi": {}, "tien-gow": {"deals": 8}}
 
 
@@ -65,19 +69,31 @@ def main() -> None:
     """One line a game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default=",".join(LAST))
-    parser.add_argument("--agents", default="search:sims=400,search:sims=400:match=no")
-    parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--agents", default="search:sims=1000,search:sims=1000:match=no")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     names = tuple(args.agents.split(","))
     with Pool(args.workers) as pool:
         for id in args.games.split(","):
             won = pool.map(play, [(id, names, args.seed, shuffle) for shuffle in range(args.deals)], chunksize=4)
-            found = interval([first - second for first, second in won])
-            line = {"game": id, "agents": names, "deals": args.deals, "seed": args.seed}
-            won_more = {"won_more": round(found.mean, 4), "low": round(found.low, 4), "high": round(found.high, 4)}
-            print(json.dumps({**line, **won_more}), flush=True)
+            more = [first - second for first, second in won]
+            found, always = interval(more), sequential(more)
+            line = {
+                "game": id,
+                "agents": names,
+                "deals": args.deals,
+                "seed": args.seed,
+                "won_more": round(found.mean, 4),
+                "low": round(found.low, 4),
+                "high": round(found.high, 4),
+                "sequential_95%": [round(always.low, 4), round(always.high, 4)],
+                "date": datetime.now(UTC).strftime("%Y-%m-%d"),
+            }
+            print(json.dumps(line), flush=True)
+            line["won_by_shuffle"] = [[round(first, 4), round(second, 4)] for first, second in won]
+            (RESULTS / id / "match-sense.json").write_text(json.dumps(line) + "\n")
 
 
 if __name__ == "__main__":
