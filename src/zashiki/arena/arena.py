@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from typing import IO, TYPE_CHECKING, Any
 
 from zashiki.arena.standing import Standing
@@ -16,6 +17,8 @@ from zashiki.players import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+    from multiprocessing.pool import Pool
+    from multiprocessing.process import BaseProcess
 
     from zashiki.core.game import Game
 
@@ -90,7 +93,9 @@ def played_by(
     if count == 1:
         yield from map(play_task, tasks)
         return
-    with multiprocessing.Pool(count, begin_worker) as pool:
+    before = multiprocessing.active_children()
+    pool = multiprocessing.Pool(count, begin_worker)
+    try:
         waiting = []
         for task in tasks:
             waiting.append(pool.apply_async(play_task, (task,)))
@@ -98,12 +103,37 @@ def played_by(
                 yield waiting.pop(0).get()
         for each in waiting:
             yield each.get()
+    finally:
+        end(pool, [worker for worker in multiprocessing.active_children() if worker not in before])
+
+
+def end(pool: Pool, workers: list[BaseProcess]) -> None:
+    """End a pool. A signal that reaches a worker just as it falls asleep is lost on it, so it is sent again."""
+    ended = threading.Event()
+
+    def insist() -> None:
+        while not ended.wait(0.5):
+            for worker in workers:
+                worker.terminate()
+
+    threading.Thread(target=insist, daemon=True).start()
+    try:
+        pool.terminate()
+        pool.join()
+    finally:
+        ended.set()
 
 
 def begin_worker() -> None:
     """Leave Ctrl-C to the parent, and when it ends this process, end the programs that play here first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(number: int, frame: object) -> None:
+    """Exit, so that finalizers run; told again, it is not interrupted in that."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(1)
 
 
 def available_cores() -> int:
