@@ -59,6 +59,11 @@ class Person:
         self.page.wait_for_selector(".moves[data-turn], #sheet-title")
         return self.page.locator("#sheet-title").count() > 0
 
+    def hand(self) -> list[tuple[str, bool]]:
+        """The own hand from left to right: each piece, and whether it may be played."""
+        cards = self.page.locator("section.hand button.card")
+        return cards.evaluate_all("all => all.map(one => [one.dataset.fly, one.classList.contains('playable')])")
+
     def play(self) -> None:
         """Play something: the first card that is enough for a move, or more cards until they are, or pass."""
         page = self.page

@@ -152,10 +152,10 @@ def test_reload_and_second_tab(server: Server, open_page: Callable[..., Page]) -
     person = Person(page, "mouse")
     person.sit_down("tien-gow")
     assert not person.is_over()
-    hand = page.locator("section.hand").inner_html()
+    hand = person.hand()
     page.reload()
     assert not person.is_over()
-    assert page.locator("section.hand").inner_html() == hand
+    assert person.hand() == hand
     other = page.context.new_page()
     other.goto(page.url)
     assert not Person(other, "mouse").is_over()
@@ -164,19 +164,35 @@ def test_reload_and_second_tab(server: Server, open_page: Callable[..., Page]) -
     other.wait_for_function("seq => Number(document.querySelector('.page').dataset.seq) >= Number(seq)", arg=seq)
 
 
+def test_a_hand_before_the_facts(server: Server, open_page: Callable[..., Page]) -> None:
+    """The hand lies in the size and the pictures of its own deck, before and without the facts about the game."""
+    page = open_page(server.url)
+    person = Person(page, "mouse")
+    person.sit_down("tien-gow")
+    assert not person.is_over()
+    card = page.locator("section.hand button.card").first
+    size = card.bounding_box()
+    hand = person.hand()
+    page.route("**/api/games", lambda route: route.fulfill(status=200, json=[]))
+    page.reload()
+    assert not person.is_over()
+    assert person.hand() == hand
+    assert card.bounding_box() == size
+
+
 def test_a_killed_server(server: Server, open_page: Callable[..., Page]) -> None:
     """The server is killed in mid-deal and started again: the page says so, and the match goes on where it was."""
     page = open_page(server.url)
     person = Person(page, "mouse")
     person.sit_down("shou-ba-yi")
     assert not person.is_over()
-    hand = page.locator("section.hand").inner_html()
+    hand = person.hand()
     server.kill()
     page.wait_for_selector(".lost")
     server.start()
     page.wait_for_selector(".lost", state="detached")
     assert not person.is_over()
-    assert page.locator("section.hand").inner_html() == hand
+    assert person.hand() == hand
     person.play()
 
 
