@@ -59,10 +59,13 @@ class Person:
         self.page.wait_for_selector(".moves[data-turn], #sheet-title")
         return self.page.locator("#sheet-title").count() > 0
 
-    def hand(self) -> list[tuple[str, bool]]:
-        """The own hand from left to right: each piece, and whether it may be played."""
+    def hand(self) -> list[str]:
+        """The own hand from left to right, each piece that may be played with a star."""
         cards = self.page.locator("section.hand button.card")
-        return cards.evaluate_all("all => all.map(one => [one.dataset.fly, one.classList.contains('playable')])")
+        return [
+            f"{card.get_attribute('data-fly')}{'*' * ('playable' in (card.get_attribute('class') or ''))}"
+            for card in cards.all()
+        ]
 
     def play(self) -> None:
         """Play something: the first card that is enough for a move, or more cards until they are, or pass."""
