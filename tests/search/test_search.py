@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import math
 import os
+import statistics
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import zashiki
 from zashiki import testing
-from zashiki.core.errors import UnknownPlayer
+from zashiki.core.errors import BadDeal, UnknownPlayer
 from zashiki.core.rng import Rng
 from zashiki.match import record
 from zashiki.match.match import Match
@@ -24,7 +26,7 @@ from zashiki.players.review import review
 from zashiki.players.search import SearchPlayer
 from zashiki.search.outlook import SOFT, outlook_of, usual_deal
 from zashiki.search.search import Candidate, Result, Settings, search, tree_for
-from zashiki.texts import Texts
+from zashiki.texts import Texts, locales
 
 if TYPE_CHECKING:
     from zashiki.core.view import View
@@ -152,8 +154,10 @@ def test_it_is_the_same_interpreted_and_compiled() -> None:
 # --- why ---------------------------------------------------------------------
 
 
-def result_of(*candidates: Candidate, line: tuple[tuple[int, int], ...] = ()) -> Result:
-    return Result(candidates, 1000, 0.1, line)
+def result_of(
+    *candidates: Candidate, line: tuple[tuple[int, int], ...] = (), for_match: bool = False, error: float = 0.2
+) -> Result:
+    return Result(candidates, 1000, 0.1, line, error, for_match)
 
 
 def test_the_reason_is_what_the_search_found() -> None:
@@ -175,12 +179,77 @@ def test_the_reason_is_what_the_search_found() -> None:
         "hint-why-close": result_of(good, Candidate(b, 9, 4.9, 0.2, 0.4, 3.0)),
         "hint-why-points": result_of(good, bad),
         "hint-why-win": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 9, 5.0, 0.1, 0.4, 1.0)),
-        "hint-why-match": result_of(Candidate(a, 800, 3.0, 0.1, 0.4, 1.0), Candidate(b, 9, 5.0, 0.1, 0.6, 1.0)),
+        "hint-why-match": result_of(
+            Candidate(a, 800, 3.0, 0.1, 0.4, 1.0), Candidate(b, 9, 5.0, 0.1, 0.6, 1.0), for_match=True
+        ),
+        "hint-why-match-close": result_of(
+            Candidate(a, 800, 3.0, 0.1, 0.4, 1.0), Candidate(b, 9, 3.1, 0.1, 0.4, 0.9), for_match=True
+        ),
     }
     for id, result in cases.items():
         message = why(view, result)
         assert message.id == id
-        assert len(Texts().message(message)) > 20
+        for locale in locales():
+            sentence = Texts(locale).message(message)
+            assert len(sentence) > 20
+            assert "{" not in sentence
+
+
+def test_a_reason_names_the_other_action_whole_and_counts_the_deals_of_both() -> None:
+    view = position("tien-gow", 5)
+    one, down = [a for a in view.legal or () if view.game.format_action(a)[0] == "-"][:2]
+    result = result_of(Candidate(one, 800, 5.0, 0.1, 0.6, 5.0), Candidate(down, 1, 4.9, 0.2, 0.4, 3.0))
+    message = why(view, result)
+    assert message.args["deals"] == 1
+    assert "“Put down " in Texts().message(message)
+    assert "over one deal that fits" in Texts().message(message)
+    assert "0,1 punti" in Texts("it").message(message)
+
+
+def test_only_own_pieces_are_kept_for_the_next_turn() -> None:
+    game = zashiki.game("shou-ba-yi")
+    rng = Rng("pass")
+    deal = game.shuffled_deal(game.first_start(rng), rng)
+    while deal.to_act < 0 or deal.legal_actions()[0] != 0 or len(deal.legal_actions()) < 2:  # 0 is a pass
+        deal.apply(deal.legal_actions()[0])
+    view = game.view(deal, deal.to_act)
+    a = (view.legal or ())[1]
+    good, passed = Candidate(a, 800, 5.0, 0.1, 0.6, 5.0), Candidate(0, 200, 3.0, 0.2, 0.4, 3.0)
+    assert why(view, result_of(good, passed, line=((0, deal.to_act),))).id == "hint-why-points"
+
+    game = zashiki.game("sudaoshi")
+    deal = game.shuffled_deal(game.first_start(rng), rng)
+    taking = next(a for a in deal.legal_actions() if ":" in game.format_action(a))
+    other = next(a for a in deal.legal_actions() if a != taking)
+    good, taken = Candidate(other, 800, 5.0, 0.1, 0.6, 5.0), Candidate(taking, 200, 3.0, 0.2, 0.4, 3.0)
+    message = why(game.view(deal, deal.to_act), result_of(good, taken, line=((taking, deal.to_act),)))
+    assert message.id == "hint-why-keeps"
+    assert message.args["kept"] == (game.format_action(taking).split(":")[0],)
+
+
+def test_what_two_actions_have_in_common_is_no_error_of_their_difference() -> None:
+    """The error told is that which the difference shows when the search is repeated."""
+    view = position("sudaoshi", 4)
+    pair = [c.action for c in search(view, Rng("pair"), Settings(sims=2000)).candidates[:2]]
+    found, told, apart = [], [], []
+    for seed in range(150):
+        result = search(view, Rng("again", seed), Settings(sims=200))
+        first, second = result.candidates[:2]
+        if {first.action, second.action} != set(pair) or result.error is None:
+            continue
+        sign = 1 if first.action == pair[0] else -1
+        found.append(sign * ((first.points or 0) - (second.points or 0)))
+        told.append(result.error)
+        apart.append(math.hypot(first.deviation or 0, second.deviation or 0))
+    assert len(found) > 40
+    assert 0.7 < statistics.mean(told) / statistics.stdev(found) < 1.4
+    assert statistics.mean(told) < statistics.mean(apart)
+
+
+@pytest.mark.parametrize("wrong", [{"threads": 0}, {"sims": 0}, {"sims": -5}, {"explore": math.nan}, {"nodes": 0}])
+def test_settings_that_cannot_be(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="is not a number from"):
+        Settings(**wrong)
 
 
 # --- the match ---------------------------------------------------------------
@@ -252,3 +321,16 @@ def test_a_review_judges_every_choice_and_the_luck() -> None:
     assert [luck.side for luck in found.luck] == [0, 1, 2, 3]
     assert abs(sum(luck.points for luck in found.luck)) < 1e-6  # what one side gains another pays
     assert found == review(match, 0, SearchPlayer(sims="40"), seed=3)
+
+
+def test_a_review_by_a_player_that_does_not_estimate_tells_what_it_would_have_played() -> None:
+    game = zashiki.game("shou-ba-yi", players=2)
+    match = Match(game)
+    deal = match.shuffle_deal("review", 2)
+    with pytest.raises(BadDeal) as caught:
+        review(match, 0, registry.make("greedy"))
+    assert Texts().error(caught.value) == "deal 0 is not finished: only finished deals are reviewed"
+    deal.play_out(Rng("moves"))
+    found = review(match, 0, registry.make("greedy"))
+    assert found.decisions
+    assert all(decision.cost is None and decision.best >= 0 for decision in found.decisions)

@@ -17,7 +17,9 @@ import pytest
 
 import zashiki
 from zashiki import testing
+from zashiki.core.deal import Deal
 from zashiki.core.errors import UnknownCode
+from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.players.search import SearchPlayer
 from zashiki.search.playouts import OpenWorlds
@@ -28,7 +30,6 @@ from zashiki.testing import Nonconformity
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.deal import Deal
     from zashiki.core.game import Line, Pieces, Start
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
@@ -96,6 +97,24 @@ def test_the_sixth_game_passes(players: int) -> None:
     assert report.longest == 3 * players
     assert report.worlds > 50
     assert report.rules_seen == {"trick", "last"}
+
+
+@pure
+def test_a_game_that_lacks_something_is_told_what() -> None:
+    class Half(Kura):
+        describe_action = Game.describe_action
+
+    fails(Half(), "Half does not have the method describe_action")
+
+
+@pytest.mark.compiled
+def test_a_deal_in_plain_python_is_refused_where_the_core_is_compiled() -> None:
+    class PlainDeal(Deal):
+        def step(self, action: int) -> None:
+            self.to_act = action
+
+    with pytest.raises(TypeError, match="PlainDeal is not compiled and the core is"):
+        PlainDeal(2, 4)
 
 
 @pure

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from zashiki.commands.files import last_match, seat_from
 from zashiki.commands.words import whole
-from zashiki.core.errors import BadOption, Message
+from zashiki.core.errors import BadOption
 from zashiki.core.rng import Rng
 from zashiki.players import registry
-from zashiki.players.player import Advice, Estimate
+from zashiki.players.player import advice_of
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     import argparse
 
     from zashiki.core.view import View
-    from zashiki.players.player import Player
+    from zashiki.players.player import Advice
 
 DEFAULT = "search:sims=4000"
 
@@ -47,21 +47,11 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(48) if args.seed is None else args.seed
     advice = advice_of(player, names[0], view, Rng("hint", seed))
     found = as_json(view, advice, texts)
-    print(json.dumps(found, ensure_ascii=False) if args.json else table(found, advice, texts))
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        print(table(found, advice, texts), texts("sum-seed", seed=str(seed)), sep="\n")
     return 0
-
-
-def advice_of(player: Player, name: str, view: View, rng: Rng) -> Advice:
-    """A player's advice; one that does not estimate says what it would play, and no more."""
-    advise = getattr(player, "advise", None)
-    if advise is not None:
-        found: Advice = advise(view, rng)
-        return found
-    best = player.choose(view, rng)
-    order = [best, *(action for action in view.legal or () if action != best)]
-    kind = name.partition(":")[0]
-    reason = f"hint-why-{kind}" if kind in ("random", "greedy") else "hint-why-program"
-    return Advice(tuple(Estimate(action) for action in order), Message(reason))
 
 
 def as_json(view: View, advice: Advice, texts: Texts) -> dict[str, Any]:
@@ -88,19 +78,16 @@ def rounded(value: float | None) -> float | None:
 
 
 def table(found: dict[str, Any], advice: Advice, texts: Texts) -> str:
-    """The hint as a person reads it."""
-    rows = [[texts(f"hint-{key}") for key in ("action", "points", "win", "share")]]
+    """The hint as a person reads it; the chance to win the match stands in it where that was played for."""
+    for_match = advice.estimates[0].match is not None
+    keys = ("action", "points", "win", *(("match",) if for_match else ()), "share")
+    rows = [[texts(f"hint-{key}") for key in keys]]
     for entry, estimate in zip(found["actions"][:12], advice.estimates, strict=False):
         error = "" if estimate.deviation is None else f" ± {1.96 * estimate.deviation:.2f}"
-        rows.append(
-            [
-                entry["action"],
-                "–" if entry["points"] is None else f"{entry['points']:+.2f}{error}",
-                "–" if entry["win"] is None else f"{100 * entry['win']:.0f} %",
-                "–" if entry["share"] is None else f"{100 * entry['share']:.0f} %",
-            ]
-        )
-    widths = [max(len(row[i]) for row in rows) for i in range(4)]
+        points = "–" if entry["points"] is None else f"{entry['points']:+.2f}{error}"
+        parts = [entry["win"], *((estimate.match,) if for_match else ()), entry["share"]]
+        rows.append([entry["action"], points, *("–" if part is None else f"{100 * part:.0f} %" for part in parts)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     body = "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     )

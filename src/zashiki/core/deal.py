@@ -8,6 +8,7 @@ rules once: `set_up`, `fill_legal`, `step`. What those add as score lines is the
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Any, Self
 
 try:
@@ -37,6 +38,11 @@ class Deal:
     """
 
     def __init__(self, num_seats: int, pack_size: int) -> None:
+        if cython.compiled and isinstance(getattr(type(self), "step", None), FunctionType):
+            # The core calls the rules as C functions, which plain Python cannot put others in the place of.
+            raise TypeError(
+                f"{type(self).__name__} is not compiled and the core is: compile it too, or set ZASHIKI_PURE=1"
+            )
         self.size = type(self).__basicsize__ if cython.compiled else 0
         self.moves_made = 0
         self.num_legal = -1

@@ -6,20 +6,21 @@ A message is an id with named arguments. `zashiki.texts` turns it into a sentenc
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-Argument = str | int | tuple[str, ...]
+Argument: TypeAlias = "str | int | float | tuple[str, ...] | Message"
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """Something to tell a person: the id of a text in `zashiki.texts`, and its arguments.
 
-    An argument is a number, a name or code as it stands, or a tuple of piece codes, which the text names as pieces.
+    An argument is a number, a name or code as it stands, a tuple of piece codes, which the text names as pieces, or a
+    message that is quoted within this one.
     Arguments called `seat`, `from` and `to` are seats (or teams, in a game of teams).
     """
 

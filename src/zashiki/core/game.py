@@ -80,6 +80,10 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (dataclasses.asdict(self.options),)
 
+    def lacks(self, method: str) -> NotImplementedError:
+        """The error where a game has not written what it must."""
+        return NotImplementedError(f"{type(self).__name__} does not have the method {method}")
+
     # --- facts --------------------------------------------------------------
 
     @classmethod
@@ -102,7 +106,7 @@ class Game:
     @property
     def num_seats(self) -> int:
         """Seats at the table."""
-        raise LookupError(self.id)
+        raise self.lacks("num_seats")
 
     @property
     def num_sides(self) -> int:
@@ -117,7 +121,7 @@ class Game:
 
     def undealt(self, start: Start, number: int) -> Deal:
         """A deal of the right class and options that is still to be dealt."""
-        raise LookupError(self.id)
+        raise self.lacks("undealt")
 
     def first_start(self, rng: Rng) -> Start:
         """What the first deal of a match takes over when the program deals it."""
@@ -128,11 +132,11 @@ class Game:
 
         Raises: BadDeal where such a start cannot be.
         """
-        raise LookupError(self.id)
+        raise self.lacks("check_start")
 
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         """What the deal after these finished ones takes over, or None where the match is over."""
-        raise LookupError(self.id)
+        raise self.lacks("next_start")
 
     def deals_after(self, number: int) -> int | None:
         """Deals that follow deal `number` of a match, or None where only the totals decide.
@@ -169,11 +173,11 @@ class Game:
 
         Raises: BadDeal or UnknownCode.
         """
-        raise LookupError(self.id)
+        raise self.lacks("pack_of")
 
     def pieces(self, deal: Deal) -> Pieces:
         """The deal as dealt, for a record."""
-        raise LookupError(self.id)
+        raise self.lacks("pieces")
 
     def lines(self, deal: Deal) -> list[Line]:
         """Every point of the deal so far; they add up to its scores."""
@@ -200,7 +204,12 @@ class Game:
     # --- codes --------------------------------------------------------------
 
     def format_action(self, action: int) -> str:
-        """The code of an action id."""
+        """The code of an action id.
+
+        Raises: IndexError where the game has no such action.
+        """
+        if action < 0:
+            raise IndexError(f"action {action}")
         code = self._codes[action]
         if code is None:
             code = self._codes[action] = self.action_code(action)
@@ -208,7 +217,7 @@ class Game:
 
     def action_code(self, action: int) -> str:
         """The code of an action id, made anew; `format_action` remembers it."""
-        raise LookupError(self.id)
+        raise self.lacks("action_code")
 
     def parse_action(self, code: object) -> int:
         """The id of an action code.
@@ -225,7 +234,7 @@ class Game:
 
     def read_action(self, code: str) -> int | None:
         """The id of a code, or None; other spellings may be let through, `parse_action` refuses them."""
-        raise LookupError(self.id)
+        raise self.lacks("read_action")
 
     def play(self, deal: Deal, code: object) -> None:
         """Play an action by its code.
@@ -242,19 +251,28 @@ class Game:
     # --- what a person or player sees ---------------------------------------
 
     def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
-        """What a seat (None: a spectator) may know of a deal; `totals` are those of the finished deals before it."""
-        raise LookupError(self.id)
+        """What a seat (None: a spectator) may know of a deal; `totals` are those of the finished deals before it.
+
+        Raises: IndexError where the table has no such seat.
+        """
+        if seat is not None and not 0 <= seat < self.num_seats:
+            raise IndexError(f"seat {seat} of {self.num_seats}")  # the core does not look where it reads
+        return self.seen_by(deal, seat, totals)
+
+    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
+        """The view of a seat that there is, for `view`."""
+        raise self.lacks("seen_by")
 
     def view_from_json(self, data: Mapping[str, Any]) -> View:
         """The view that `View.as_json` wrote.
 
         Raises: ZashikiError where it cannot be one.
         """
-        raise LookupError(self.id)
+        raise self.lacks("view_from_json")
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why the seat of a view may not use a piece (its number in deck order) now, or None where it may."""
-        raise LookupError(self.id)
+        raise self.lacks("why_not")
 
     def why_not_set(self, view: View, pieces: Sequence[int]) -> Message | None:
         """Why some own pieces cannot be played together now, or None where they can. By default one goes at a time."""
@@ -278,11 +296,11 @@ class Game:
 
     def describe_action(self, action: int, view: View) -> Message:
         """An action in words, for the person who is about to play it or has seen it played."""
-        raise LookupError(self.id)
+        raise self.lacks("describe_action")
 
     def events(self, view: View) -> list[Message]:
         """What has happened in the deal so far, as the viewer saw it, oldest first."""
-        raise LookupError(self.id)
+        raise self.lacks("events")
 
     def dealt_events(self, view: View) -> list[Message]:
         """What was shown or paid as dealt, before the first action; people read it before they play."""
@@ -290,11 +308,11 @@ class Game:
 
     def hand_of(self, view: View) -> list[int]:
         """The viewer's own pieces still in hand, sorted by use."""
-        raise LookupError(self.id)
+        raise self.lacks("hand_of")
 
     def phase_text(self, view: View) -> str:
         """Id of the text that says what is to be done now."""
-        raise LookupError(self.id)
+        raise self.lacks("phase_text")
 
     def is_silent(self, view: View) -> bool:
         """Whether the one action there is tells nobody anything, so that a table may play it for the person."""
@@ -305,15 +323,15 @@ class Game:
 
         A play may be taken back as long as this has not grown since.
         """
-        raise LookupError(self.id)
+        raise self.lacks("known")
 
     def clause(self, view: View) -> str:
         """The clause of the rulebook that matters most now, such as `4.2`."""
-        raise LookupError(self.id)
+        raise self.lacks("clause")
 
     def worlds(self, view: View) -> Worlds:
         """The plan by which whole deals that a view allows are drawn, made once per view."""
-        raise LookupError(self.id)
+        raise self.lacks("worlds")
 
 
 def parse_pieces(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from zashiki.core.errors import Message
+
 if TYPE_CHECKING:
-    from zashiki.core.errors import Message
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
 
@@ -23,7 +24,8 @@ class Estimate:
     """What a player thinks of one action. None where it does not estimate.
 
     `points`: expected score of the seat (of its team) in this deal; `win`: chance 0–1 of the deal's highest score;
-    `share`: part 0–1 of the simulations; `deviation`: standard error of `points`.
+    `share`: part 0–1 of the simulations; `deviation`: standard error of `points`; `match`: where the match was played
+    for, the chance 0–1 to win it, a narrow lead at its end counted softly.
     """
 
     action: int
@@ -31,6 +33,7 @@ class Estimate:
     win: float | None = None
     share: float | None = None
     deviation: float | None = None
+    match: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,17 @@ class Advice:
     why: Message
 
 
-class Adviser(Player, Protocol):
-    """A player that can say what it thinks."""
+def advice_of(player: Player, name: str, view: View, rng: Rng) -> Advice:
+    """What a player thinks, by its method `advise(view, rng) -> Advice`.
 
-    def advise(self, view: View, rng: Rng) -> Advice:
-        """Its estimates of every legal action, best first."""
+    One without says what it would play, and no more; `name`, as in `registry.make`, tells its kind.
+    """
+    advise = getattr(player, "advise", None)
+    if advise is not None:
+        found: Advice = advise(view, rng)
+        return found
+    best = player.choose(view, rng)
+    order = [best, *(action for action in view.legal or () if action != best)]
+    kind = name.partition(":")[0]
+    reason = f"hint-why-{kind}" if kind in ("random", "greedy") else "hint-why-program"
+    return Advice(tuple(Estimate(action) for action in order), Message(reason))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from zashiki.core.errors import BadDeal
 from zashiki.core.rng import Rng
+from zashiki.players.player import advice_of
 from zashiki.search.playouts import OpenWorlds, Playouts, ShuffledWorlds
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from zashiki.core.deal import Deal
     from zashiki.core.game import Game
     from zashiki.match.match import Match
-    from zashiki.players.player import Advice, Adviser
+    from zashiki.players.player import Advice, Player
 
 PLAYOUTS = 4000
 
@@ -53,20 +55,26 @@ class Review:
     luck: tuple[Luck, ...]
 
 
-def review(match: Match, number: int, adviser: Adviser, seed: int = 0) -> Review:
-    """Review a deal of a match. The same seed gives the same review."""
+def review(match: Match, number: int, adviser: Player, seed: int = 0) -> Review:
+    """Review a finished deal of a match. The same seed gives the same review.
+
+    `adviser`: a player; one that does not estimate, has no `advise`, tells what it would have played, and no cost.
+    Raises: BadDeal where the deal is not finished.
+    """
     return Review(tuple(decisions(match, number, adviser, seed)), tuple(luck(match, number, seed)))
 
 
-def decisions(match: Match, number: int, adviser: Adviser, seed: int = 0) -> Iterator[Decision]:
+def decisions(match: Match, number: int, adviser: Player, seed: int = 0) -> Iterator[Decision]:
     """The decisions of a deal one by one, for who wants to show them as they come."""
     game, deal = match.game, match.deals[number]
+    if deal.to_act >= 0:
+        raise BadDeal("review-unfinished", deal=number)
     totals = [sum(scores[side] for scores in match.scores()[:number]) for side in range(game.num_sides)]
     again = game.new_deal(match.starts[number], game.pieces(deal), number)
     for index, (seat, action) in enumerate(deal.actions()):
         view = game.view(again, seat, totals)
         if view.legal is not None and len(view.legal) > 1:
-            advice = adviser.advise(view, Rng("review", seed, number, index))
+            advice = advice_of(adviser, "", view, Rng("review", seed, number, index))
             yield judged(index, seat, action, advice)
         again.apply(action)
 

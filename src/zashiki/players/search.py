@@ -9,7 +9,7 @@ from zashiki.players.explain import why
 from zashiki.players.player import Advice, Estimate
 from zashiki.players.settings import number, whole, word
 from zashiki.search.outlook import outlook_of
-from zashiki.search.search import Result, Settings, search
+from zashiki.search.search import Candidate, Result, Settings, search
 
 if TYPE_CHECKING:
     from zashiki.core.rng import Rng
@@ -72,9 +72,13 @@ class SearchPlayer:
 
     def advise(self, view: View, rng: Rng) -> Advice:
         """What it thinks of every action."""
-        result = self.search(view, rng)
-        estimates = tuple(
-            Estimate(c.action, c.points, c.win, c.visits / result.sims if result.sims else None, c.deviation)
-            for c in result.candidates
-        )
-        return Advice(estimates, why(view, result))
+        outlook = outlook_of(view) if self.for_match else None
+        result = search(view, rng, self.settings, outlook)
+
+        def estimate(c: Candidate) -> Estimate:
+            match = None
+            if outlook is not None and c.value is not None and c.points is not None:
+                match = min(max(c.value - outlook.point_weight * c.points, 0.0), 1.0)
+            return Estimate(c.action, c.points, c.win, c.visits / result.sims, c.deviation, match)
+
+        return Advice(tuple(map(estimate, result.candidates)), why(view, result))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 CHUNK = 32
 """Simulations between two looks at the clock."""
+LEAST_PAIRS = 16
+"""From so many common worlds two actions are compared world by world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,13 @@ class Settings:
     halving: bool = True
     nodes: int = 1 << 18
 
+    def __post_init__(self) -> None:
+        """Raises: ValueError where something cannot be."""
+        for name, least in (("sims", 1), ("ms", 0), ("threads", 1), ("explore", 0), ("nodes", 1)):
+            value = getattr(self, name)
+            if value is not None and not (least <= value < math.inf):
+                raise ValueError(f"{name}={value!r} is not a number from {least} up")
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -63,12 +72,19 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All actions, the best first, and the most visited line after it: action and seat of each step."""
+    """All actions, the best first, and the most visited line after it: action and seat of each step.
+
+    `error`: standard error of the difference in points between the first two, less what their luck has in common where
+    both were played in the same worlds; None with fewer than two that were tried. `for_match`: whether the match was
+    played for.
+    """
 
     candidates: tuple[Candidate, ...]
     sims: int
     seconds: float
     line: tuple[tuple[int, int], ...]
+    error: float | None = None
+    for_match: bool = False
 
     @property
     def best(self) -> int:
@@ -105,7 +121,8 @@ def search(view: View, rng: Rng, settings: Settings, outlook: Outlook | None = N
     found = [merged(sums) for sums in zip(*(tree.results() for tree in trees), strict=True)]
     found.sort(key=lambda c: (-c.visits, -(c.value or 0.0), c.action))
     line = tuple((action, seat) for action, seat, _ in trees[0].line(found[0].action, 40))
-    return Result(tuple(found), sum(tree.sims for tree in trees), time.perf_counter() - began, line)
+    sims_done, seconds = sum(tree.sims for tree in trees), time.perf_counter() - began
+    return Result(tuple(found), sims_done, seconds, line, error_between(trees, found[:2]), outlook is not None)
 
 
 def tree_for(view: View, rng: Rng, settings: Settings, outlook: Outlook | None) -> Tree:
@@ -147,6 +164,19 @@ def halve(tree: Tree, sims: int | None, deadline: float | None, actions: int) ->
                 break
         if rest > 1:
             active = tree.halve()
+
+
+def error_between(trees: Sequence[Tree], pair: Sequence[Candidate]) -> float | None:
+    """Standard error of the difference in points between two actions."""
+    if len(pair) < 2 or pair[0].deviation is None or pair[1].deviation is None:
+        return None
+    number, total, squares = map(
+        sum, zip(*(tree.paired(pair[0].action, pair[1].action) for tree in trees), strict=True)
+    )
+    if number < LEAST_PAIRS:
+        return math.hypot(pair[0].deviation, pair[1].deviation)
+    variance = max(0.0, squares / number - (total / number) ** 2)
+    return math.sqrt(variance / min(pair[0].visits, pair[1].visits))
 
 
 def merged(sums: Sequence[Sums]) -> Candidate:

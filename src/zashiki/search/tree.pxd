@@ -14,7 +14,7 @@ cdef struct Node:
     signed char side
     signed char seat
 
-cdef int LOG_SIZE, NO_NODE
+cdef int LOG_SIZE, NO_NODE, PAIRED
 cdef int _n
 cdef double[4096] LOGS
 
@@ -31,6 +31,12 @@ cdef class Tree:
     cdef double[8] reward, inverse, total, squares, widest
     cdef int[512] path, active
     cdef double[520] points, point_squares, wins
+    # Differences between actions in the same worlds, among the last few in the running.
+    cdef int num_slots
+    cdef int[520] slot
+    cdef double[520] swept
+    cdef double[64] pair_sum, pair_squares
+    cdef long long[64] pair_number
     # How it searches.
     cdef bint policy_playouts, policy_first, robust
     cdef double explore, urgency
@@ -43,7 +49,11 @@ cdef class Tree:
     cpdef void run(self, long long sims)
     cpdef void sweep(self, long long sweeps)
     @cython.locals(i=int)
+    cdef void pair_up(self)
+    @cython.locals(i=int)
     cdef void sweep_once(self) noexcept nogil
+    @cython.locals(i=int, j=int, a=int, k=int, x=double)
+    cdef void compare_swept(self) noexcept nogil
     cdef void simulate(self) noexcept nogil
     @cython.locals(depth=int, i=int, points=double)
     cdef void simulate_from(self, int node) noexcept nogil

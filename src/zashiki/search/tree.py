@@ -29,6 +29,8 @@ else:
     from zashiki.core.worlds import Worlds
 
 NO_NODE = 0
+PAIRED = 8
+"""So many actions in the running, and no more, are compared world by world."""
 LOG_SIZE = 4096
 LOGS = [0.0] * 4096
 for _n in range(1, LOG_SIZE):
@@ -70,7 +72,9 @@ class Tree:
             self.reward, self.inverse, self.total, self.squares = ([0.0] * 8 for _ in range(4))
             self.totals, self.widest = [0.0] * 8, [0.0] * 8
             self.path, self.active = [0] * 512, [0] * 512
-            self.points, self.point_squares, self.wins = ([0.0] * 520 for _ in range(3))
+            self.points, self.point_squares, self.wins, self.swept = ([0.0] * 520 for _ in range(4))
+            self.slot = [0] * 520
+            self.pair_sum, self.pair_squares, self.pair_number = [0.0] * 64, [0.0] * 64, [0] * 64
         self.worlds = worlds
         self.deal = deal
         self.world = deal.copy()
@@ -142,8 +146,11 @@ class Tree:
             self.nodes[node].hub = node
             self.points[node] = self.point_squares[node] = self.wins[node] = 0.0
             self.active[i] = node
+            self.slot[node] = -1
         self.num_active = self.num_root
         self.used = 1 + self.num_root
+        self.num_slots = 0
+        self.pair_up()
         return self.seat
 
     def run(self, sims: int) -> None:
@@ -170,7 +177,18 @@ class Tree:
         self.num_active = keep
         for i in range(keep):
             self.active[i] = order[i]
+        self.pair_up()
         return keep
+
+    def pair_up(self) -> None:
+        # Once only so few are left in the running, each gets a place in the table of differences.
+        if self.num_slots == 0 and self.num_active <= PAIRED:
+            self.num_slots = self.num_active
+            for i in range(self.num_active):
+                self.slot[self.active[i]] = i
+            for i in range(PAIRED * PAIRED):
+                self.pair_sum[i] = self.pair_squares[i] = 0.0
+                self.pair_number[i] = 0
 
     def sweep_once(self) -> None:
         self.worlds.draw(self.rng, self.world)
@@ -179,6 +197,22 @@ class Tree:
             self.deal.copy_from(self.world)
             self.rng.take(self.chance)
             self.simulate_from(self.active[i])
+            self.swept[self.active[i]] = self.deal.score(self.seat)
+        if self.num_slots > 0:
+            self.compare_swept()
+
+    def compare_swept(self) -> None:
+        for i in range(1, self.num_active):
+            a = self.active[i]
+            for j in range(i):
+                x = self.swept[a] - self.swept[self.active[j]]
+                k = PAIRED * self.slot[a] + self.slot[self.active[j]]
+                if self.slot[a] < self.slot[self.active[j]]:
+                    k = PAIRED * self.slot[self.active[j]] + self.slot[a]
+                    x = -x
+                self.pair_sum[k] += x
+                self.pair_squares[k] += x * x
+                self.pair_number[k] += 1
 
     def simulate(self) -> None:
         self.worlds.draw(self.rng, self.deal)
@@ -382,6 +416,20 @@ class Tree:
             + (self.points[i], self.point_squares[i], self.wins[i])
             for i in range(1, self.num_root + 1)
         ]
+
+    def paired(self, one: int, other: int) -> tuple[int, float, float]:
+        """How the points of two actions of the root differed in the worlds that both were swept through.
+
+        Number of such worlds (0 unless both were among the last few in the running), sum and squares of differences.
+        """
+        places = []
+        for i in range(1, self.num_root + 1):
+            if self.nodes[i].action == one or self.nodes[i].action == other:
+                places.append(self.slot[i])
+        if len(places) != 2 or min(places) < 0:
+            return 0, 0.0, 0.0
+        k = PAIRED * max(places) + min(places)
+        return self.pair_number[k], self.pair_sum[k], self.pair_squares[k]
 
     def line(self, action: int, depth: int) -> list[tuple[int, int, int]]:
         """The most visited continuation after an action of the root: action id, seat and visits of each."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.errors import Message
+from zashiki.core.errors import Argument, Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,8 +18,15 @@ VERSION = 1
 
 
 def message(said: Message) -> dict[str, Any]:
-    """A message as JSON: id and arguments; tuples of codes are arrays."""
-    return {"id": said.id, "args": {k: list(v) if isinstance(v, tuple) else v for k, v in said.args.items()}}
+    """A message as JSON: id and arguments; tuples of codes are arrays, messages quoted in it are objects like it."""
+    return {"id": said.id, "args": {name: argument(value) for name, value in said.args.items()}}
+
+
+def argument(value: Argument) -> Any:
+    """An argument of a message as JSON."""
+    if isinstance(value, Message):
+        return message(value)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:

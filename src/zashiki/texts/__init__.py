@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from zashiki.core.errors import BadRecord
+from zashiki.core.errors import BadRecord, Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from zashiki.core.errors import Message, ZashikiError
+    from zashiki.core.errors import ZashikiError
 
 FALLBACK = "en"
 SEAT_ARGUMENTS = frozenset({"seat", "from", "to", "owner", "holder", "winner", "for"})
@@ -68,7 +68,8 @@ class Texts:
     def __call__(self, id: str, /, **args: Any) -> str:
         """The text of a message.
 
-        Arguments called seat, from, to … are seats and become names, tuples of piece codes become lists of piece names.
+        Arguments called seat, from, to … are seats and become names, tuples of piece codes become lists of piece names,
+        messages their sentences.
         Raises: LookupError where no language has it.
         """
         for locale in (self.locale, FALLBACK):
@@ -87,6 +88,8 @@ class Texts:
         """What a message shows of an argument."""
         if isinstance(value, tuple):
             return self.pieces(value)
+        if isinstance(value, Message):
+            return self.message(value)
         if name in SEAT_ARGUMENTS and isinstance(value, int):
             return self.seat_name(value)
         if isinstance(value, str):

@@ -1,6 +1,6 @@
 // What the server sends and takes; docs/protocol.md describes it.
 
-export type Value = string | number | boolean | null | string[];
+export type Value = string | number | boolean | null | string[] | Say;
 
 /** A text of the server: a Fluent id and its arguments. */
 export interface Say {

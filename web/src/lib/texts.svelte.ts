@@ -65,6 +65,7 @@ export function t(id: string, args: Record<string, Value | undefined> = {}, name
 
 function argument(key: string, value: Value | undefined, names?: Names): string | number {
   if (Array.isArray(value)) return pieceNames(value);
+  if (value !== null && typeof value === "object") return say(value, names);
   if (typeof value === "number") return names && SEATS.has(key) ? names(value) : value;
   return value === undefined || value === null ? "" : String(value);
 }

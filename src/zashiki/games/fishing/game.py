@@ -79,7 +79,7 @@ class FishingGame(Game):
 
     def read_view(self, data: Mapping[str, Any]) -> View:
         """The view that a JSON object holds, whatever error its faults raise."""
-        raise LookupError(self.id)
+        raise self.lacks("read_view")
 
     def why_not(self, view: Any, piece: int) -> Message | None:
         return telling.why_not(view, piece)
@@ -92,7 +92,7 @@ class FishingGame(Game):
 
     def dealt_events(self, view: Any) -> list[Message]:
         """The dealt hands of a view, as events."""
-        raise LookupError(self.id)
+        raise self.lacks("dealt_events")
 
     def hand_of(self, view: Any) -> list[int]:
         return members(view.hand)

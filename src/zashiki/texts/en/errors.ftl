@@ -38,6 +38,7 @@ player-closed = { $player } has closed its output
 player-died = { $player } has ended (status { NUMBER($status, useGrouping: 0) })
 player-died-saying = { $player } has ended (status { NUMBER($status, useGrouping: 0) }): { $words }
 arena-deals-or-matches = an arena plays deals or matches, not both
+review-unfinished = deal { $deal } is not finished: only finished deals are reviewed
 hint-one-agent = a hint is asked of one player, not of { $value }
 hint-not-to-act = seat { $value } is not to act at the end of the record
 players-too-many = { NUMBER($number, useGrouping: 0) } players for { NUMBER($seats, useGrouping: 0) } seats

@@ -1,16 +1,24 @@
-# Why a player would do what it would do. { $best } and { $other } are actions, by their pieces.
+# Why a player would do what it would do. { $other } is an action in words, { $kept } pieces.
+
+hint-deals = { $deals ->
+    [one] one deal that fits what you know
+   *[other] { NUMBER($deals) } deals that fit what you know
+}
+hint-points-of = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+hint-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 
 hint-why-only = It is the only thing you can do.
 hint-why-untried = There was no time to try it out.
-hint-why-alone = Played out in { NUMBER($sims) } deals that fit what you know, it brings { $points } points.
-hint-why-won = It wins the deal in practically every one of { NUMBER($sims) } deals that fit what you know.
-hint-why-won-anyway = The deal is practically won: over { NUMBER($sims) } deals that fit what you know this brings { $points } points.
-hint-why-keeps = It keeps { $other } for your next turn, which is worth { $gain } points more than playing { $other } now.
-hint-why-keeps-close = It keeps { $other } for your next turn; the two come out about even over { NUMBER($sims) } likely deals.
-hint-why-close = It is about as good as { $other }: { $gain } points apart over { NUMBER($sims) } likely deals, which may be chance.
-hint-why-points = It brings { $gain } points more than { $other } on average, over { NUMBER($sims) } deals that fit what you know.
-hint-why-win = It wins the deal in { $win } of 100 likely deals, { $other } in { $rivalwin }.
-hint-why-match = It gives up { $gain } points against { $other } for a better chance to win the match.
+hint-why-alone = Played out in { hint-deals }, it brings { hint-points-of }.
+hint-why-won = It wins the deal practically always: tried in { hint-deals }.
+hint-why-won-anyway = The deal is practically won: over { hint-deals } this brings { hint-points-of }.
+hint-why-keeps = It keeps { $kept } for your next turn, which is worth { hint-gain } more than playing { $kept } now.
+hint-why-keeps-close = It keeps { $kept } for your next turn; whether now or then, the two are { hint-gain } apart over { hint-deals }, which may be chance.
+hint-why-close = It is about as good as “{ $other }”: { hint-gain } apart over { hint-deals }, which may be chance.
+hint-why-points = It brings { hint-gain } more than “{ $other }”, on average over { hint-deals }.
+hint-why-win = It wins the deal in { $win } of 100 likely deals, “{ $other }” in { $rivalwin }.
+hint-why-match = It gives up { hint-gain } against “{ $other }” for a better chance to win the match.
+hint-why-match-close = In this deal it is about as good as “{ $other }”; it looks better for winning the match.
 hint-why-greedy = It is what the rules of thumb say.
 hint-why-random = Any action is as good as another to this player.
 hint-why-program = The program that was asked does not say why.
@@ -21,3 +29,4 @@ hint-action = action
 hint-points = points
 hint-win = wins the deal
 hint-share = looked at
+hint-match = wins the match

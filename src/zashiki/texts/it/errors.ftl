@@ -38,6 +38,7 @@ player-closed = { $player } ha chiuso la sua uscita
 player-died = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) })
 player-died-saying = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) }): { $words }
 arena-deals-or-matches = un’arena gioca smazzate oppure partite, non le une e le altre
+review-unfinished = la smazzata { $deal } non è finita: si riesaminano solo smazzate finite
 hint-one-agent = un consiglio si chiede a un solo giocatore, non a { $value }
 hint-not-to-act = alla fine del verbale non tocca al posto { $value }
 players-too-many = { NUMBER($number, useGrouping: 0) } giocatori per { NUMBER($seats, useGrouping: 0) } posti
