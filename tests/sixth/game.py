@@ -140,7 +140,7 @@ class Kura(Game):
             pack=tuple(deal.packed()) if over else (),
         )
 
-    def view_from_json(self, data: Mapping[str, Any]) -> View:
+    def read_view(self, data: Mapping[str, Any]) -> View:
         """The view as written."""
         return KuraView(
             **shared_fields(self, data),

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core import options as option_fields
-from zashiki.core.errors import BadDeal, IllegalAction, Message, UnknownCode
+from zashiki.core.errors import BadDeal, IllegalAction, Message, UnknownCode, ZashikiError
+from zashiki.core.view import FORMAT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -266,9 +267,21 @@ class Game:
     def view_from_json(self, data: Mapping[str, Any]) -> View:
         """The view that `View.as_json` wrote.
 
-        Raises: ZashikiError where it cannot be one.
+        Raises: ZashikiError where it is none of this game with these options.
         """
-        raise self.lacks("view_from_json")
+        try:
+            for key, value in (("format", FORMAT), ("game", self.id), ("options", self.all_options())):
+                if data[key] != value:
+                    raise BadDeal("view-of-another", game=self.id, key=key)
+            return self.read_view(data)
+        except ZashikiError:
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise BadDeal("view-broken", game=self.id, why=f"{type(error).__name__} {error}"[:80]) from None
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        """The view of this game, for `view_from_json`; errors of Python are turned into a sentence there."""
+        raise self.lacks("read_view")
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why the seat of a view may not use a piece (its number in deck order) now, or None where it may."""

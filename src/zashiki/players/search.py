@@ -24,7 +24,7 @@ class SearchPlayer:
 
     Settings: `sims` simulations and `ms` milliseconds a move, whichever ends first (sims=1000 without either);
     `threads`; `playouts` policy or uniform; `match` yes or no, whether it plays for the match near its end;
-    `explore`, `guided`, `urgency`, `nodes`: see `zashiki.search.search.Settings`.
+    `explore`, `guided`, `urgency`, `learn`, `nodes`: see `zashiki.search.search.Settings`.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class SearchPlayer:
         urgency: str | None = None,
         nodes: str | None = None,
         halving: str | None = None,
+        learn: str | None = None,
     ) -> None:
         settings = Settings(
             sims=None if sims is None else whole(NAME, "sims", sims, 1, 2**31 - 1),
@@ -54,6 +55,8 @@ class SearchPlayer:
             settings = replace(settings, urgency=number(NAME, "urgency", urgency, 0, 100))
         if halving is not None:
             settings = replace(settings, halving=SWITCH[word(NAME, "halving", halving, *SWITCH)])
+        if learn is not None:
+            settings = replace(settings, learn=number(NAME, "learn", learn, 0, 1))
         if nodes is not None:
             settings = replace(settings, nodes=whole(NAME, "nodes", nodes, 1, 1 << 28))
         self.settings = settings

@@ -32,7 +32,8 @@ class Settings:
     they are uniform; `guided`: whether that policy also names the first action tried where several are untried;
     `urgency`: exploration weight of what has not been tried, negative: everything is tried once first; `nodes`: bound
     of memory, about 40 bytes each, for each thread; `halving`: whether the root halves the field again and again
-    (sequential halving, Karnin, Koren and Somekh, 2013), all actions in the same worlds, instead of UCB.
+    (sequential halving, Karnin, Koren and Somekh, 2013), all actions in the same worlds, instead of UCB; `learn`: part
+    0–1 of the moves of playouts that give way to another where that has brought its side more in this search so far.
     """
 
     sims: int | None = None
@@ -44,10 +45,11 @@ class Settings:
     urgency: float = -1.0
     halving: bool = True
     nodes: int = 1 << 18
+    learn: float = 0.0
 
     def __post_init__(self) -> None:
         """Raises: ValueError where something cannot be."""
-        for name, least in (("sims", 1), ("ms", 0), ("threads", 1), ("explore", 0), ("nodes", 1)):
+        for name, least in (("sims", 1), ("ms", 0), ("threads", 1), ("explore", 0), ("nodes", 1), ("learn", 0)):
             value = getattr(self, name)
             if value is not None and not (least <= value < math.inf):
                 raise ValueError(f"{name}={value!r} is not a number from {least} up")
@@ -131,7 +133,7 @@ def tree_for(view: View, rng: Rng, settings: Settings, outlook: Outlook | None) 
     worlds = game.worlds(view)
     nodes = settings.nodes if settings.sims is None else min(settings.nodes, settings.sims + len(legal) + 1)
     tree = Tree(worlds, worlds.template.copy(), rng, game.num_actions, max(nodes, len(legal) + 1))
-    tree.configure(settings.explore, settings.policy, settings.guided, settings.urgency)
+    tree.configure(settings.explore, settings.policy, settings.guided, settings.urgency, settings.learn)
     if outlook is not None:
         tree.play_for_match(list(outlook.totals), outlook.spread, outlook.soft, outlook.target, outlook.point_weight)
     tree.root(legal, [game.side_of(seat) for seat in range(game.num_seats)])

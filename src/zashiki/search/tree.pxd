@@ -14,7 +14,7 @@ cdef struct Node:
     signed char side
     signed char seat
 
-cdef int LOG_SIZE, NO_NODE, PAIRED
+cdef int LOG_SIZE, NO_NODE, PAIRED, TRIED
 cdef int _n
 cdef double[4096] LOGS
 
@@ -39,7 +39,13 @@ cdef class Tree:
     cdef long long[64] pair_number
     # How it searches.
     cdef bint policy_playouts, policy_first, robust
-    cdef double explore, urgency
+    cdef double explore, urgency, learn
+    # What each action has brought its side, over all simulations.
+    cdef double* brought
+    cdef int* tried
+    cdef short[512] done
+    cdef signed char[512] doer
+    cdef int num_done
     # What it plays for: points, or where `matters` is set the chance to win the match.
     cdef bint match
     cdef double spread, soft, target, point_weight
@@ -57,6 +63,13 @@ cdef class Tree:
     cdef void simulate(self) noexcept nogil
     @cython.locals(depth=int, i=int, points=double)
     cdef void simulate_from(self, int node) noexcept nogil
+    @cython.locals(a=int)
+    cdef void learning_playout(self) noexcept nogil
+    @cython.locals(side=int, a=int, b=int, i=int, j=int)
+    cdef int better_of(self, int action) noexcept nogil
+    cdef void note(self, int action) noexcept nogil
+    @cython.locals(i=int, k=int)
+    cdef void learn_from(self) noexcept nogil
     @cython.locals(i=int, best=int, untried=int, k=int, a=int, u=double, best_u=double, log_n=double, v=double, inverse=double)
     cdef int choose_root(self) noexcept nogil
     @cython.locals(c=int, i=int, n=int, k=int, a=int, best=int, untried=int, visited=int, side=int, mine=int)

@@ -29,6 +29,8 @@ else:
     from zashiki.core.worlds import Worlds
 
 NO_NODE = 0
+TRIED = 8
+"""So often an action must have been played before what it brought is believed."""
 PAIRED = 8
 """So many actions in the running, and no more, are compared world by world."""
 LOG_SIZE = 4096
@@ -74,6 +76,7 @@ class Tree:
             self.path, self.active = [0] * 512, [0] * 512
             self.points, self.point_squares, self.wins, self.swept = ([0.0] * 520 for _ in range(4))
             self.slot = [0] * 520
+            self.done, self.doer = [0] * 512, [0] * 512
             self.pair_sum, self.pair_squares, self.pair_number = [0.0] * 64, [0.0] * 64, [0] * 64
         self.worlds = worlds
         self.deal = deal
@@ -86,6 +89,7 @@ class Tree:
         self.sims = 0
         self.stamp = 0
         self.until_scale = 1
+        self.learn = 0.0
         self.configure()
         self.play_for_points()
 
@@ -93,11 +97,28 @@ class Tree:
         if cython.compiled:
             free(self.nodes)
             free(self.mark)
+            free(self.brought)
+            free(self.tried)
 
     def configure(
-        self, explore: float = 1.0, policy_playouts: bool = False, policy_first: bool = False, urgency: float = -1.0
+        self,
+        explore: float = 1.0,
+        policy_playouts: bool = False,
+        policy_first: bool = False,
+        urgency: float = -1.0,
+        learn: float = 0.0,
     ) -> None:
-        """Say how to search: the weight of exploration; whether playouts and first tries follow the game's policy."""
+        """Say how to search: the weight of exploration; whether playouts and first tries follow the game's policy; how
+        often playouts choose by what has been learned."""
+        if learn > 0.0 and self.learn <= 0.0:
+            if cython.compiled:
+                self.brought = cython.cast(cython.p_double, calloc(8 * self.num_actions, cython.sizeof(cython.double)))
+                self.tried = cython.cast(cython.p_int, calloc(8 * self.num_actions, cython.sizeof(cython.int)))
+                if self.brought == cython.NULL or self.tried == cython.NULL:
+                    raise MemoryError(f"{self.num_actions} actions")
+            else:
+                self.brought, self.tried = [0.0] * (8 * self.num_actions), [0] * (8 * self.num_actions)
+        self.learn = learn
         self.explore = explore
         self.policy_playouts = policy_playouts
         self.policy_first = policy_first
@@ -220,19 +241,26 @@ class Tree:
 
     def simulate_from(self, node: int) -> None:
         depth = 0
+        self.num_done = 0
         while node != NO_NODE:
             self.path[depth] = node
             depth += 1
+            if self.learn > 0.0:
+                self.note(self.nodes[node].action)
             self.deal.step(self.nodes[node].action)
             if self.deal.to_act < 0 or self.nodes[node].visits == 0 or depth == 512:
                 break
             node = self.descend(self.nodes[node].hub)
-        if self.policy_playouts:
+        if self.learn > 0.0:
+            self.learning_playout()
+        elif self.policy_playouts:
             self.deal.playout_policy(self.rng)
         else:
             self.deal.playout(self.rng)
         self.sims += 1
         self.judge()
+        if self.learn > 0.0:
+            self.learn_from()
         for i in range(depth):
             node = self.path[i]
             self.nodes[node].visits += 1
@@ -242,6 +270,40 @@ class Tree:
         self.points[node] += points
         self.point_squares[node] += points * points
         self.wins[node] += self.won()
+
+    def learning_playout(self) -> None:
+        while self.deal.to_act >= 0:
+            if self.policy_playouts:
+                a = self.deal.policy(self.rng)
+            else:
+                a = self.deal.legal[self.rng.pick(self.deal.fill_legal())]
+            if self.learn >= 1.0 or self.rng.pick(1024) < 1024.0 * self.learn:
+                a = self.better_of(a)
+            self.note(a)
+            self.deal.step(a)
+
+    def better_of(self, action: int) -> int:
+        # The action, or any other legal one, whichever has brought its side more in this search (MAST, Finnsson and
+        # Björnsson, 2008, as a choice between two).
+        b = self.deal.legal[self.rng.pick(self.deal.fill_legal())]
+        side = self.deal.side_of(self.deal.to_act) * self.num_actions
+        i = side + action
+        j = side + b
+        if self.tried[i] < TRIED or self.tried[j] < TRIED:
+            return action
+        return b if self.brought[j] / self.tried[j] > self.brought[i] / self.tried[i] else action
+
+    def note(self, action: int) -> None:
+        if self.num_done < 512:
+            self.done[self.num_done] = action
+            self.doer[self.num_done] = self.deal.side_of(self.deal.to_act)
+            self.num_done += 1
+
+    def learn_from(self) -> None:
+        for i in range(self.num_done):
+            k = self.doer[i] * self.num_actions + self.done[i]
+            self.brought[k] += self.reward[self.doer[i]]
+            self.tried[k] += 1
 
     def choose_root(self) -> int:
         # In every world the same actions are legal here, so that each is available in every simulation.

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.bits import members
-from zashiki.core.errors import BadDeal, Message, ZashikiError
+from zashiki.core.errors import Message
 from zashiki.core.game import Game, Pieces, Start, parse_pieces
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing import telling
 from zashiki.games.fishing.cards import action_cards, month_mates
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.view import View
     from zashiki.decks.deck import Deck
 
 NUM_SEATS = 3
@@ -68,18 +67,6 @@ class FishingGame(Game):
         return 5 * card + 1 + others.index(cards[1]) if cards[1] in others else None
 
     # --- what a person or player sees ---------------------------------------
-
-    def view_from_json(self, data: Mapping[str, Any]) -> View:
-        try:
-            return self.read_view(data)
-        except ZashikiError:
-            raise
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise BadDeal("view-broken", game=self.id, why=f"{type(error).__name__} {error}"[:80]) from None
-
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        """The view that a JSON object holds, whatever error its faults raise."""
-        raise self.lacks("read_view")
 
     def why_not(self, view: Any, piece: int) -> Message | None:
         return telling.why_not(view, piece)

@@ -134,11 +134,8 @@ class HachininMeri(Game):
         assert isinstance(deal, HachininMeriDeal)
         return view_of(self, deal, seat, totals)
 
-    def view_from_json(self, data: Mapping[str, Any]) -> HachininMeriView:
-        """The view that `HachininMeriView.as_json` wrote.
-
-        Raises: ZashikiError where a code in it is none of the game's.
-        """
+    def read_view(self, data: Mapping[str, Any]) -> HachininMeriView:
+        """The view that `HachininMeriView.as_json` wrote."""
         return view_read(self, data)
 
     def why_not(self, view: View, piece: int) -> Message | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.bits import members
-from zashiki.core.errors import BadDeal, ZashikiError
+from zashiki.core.errors import BadDeal
 from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.french import FRENCH
@@ -128,17 +128,9 @@ class ShouBaYi(Game):
             hands=tuple([deal.dealt_to(other) for other in range(n)]) if finished else None,
         )
 
-    def view_from_json(self, data: Mapping[str, Any]) -> ShouBaYiView:
-        """The view that was written.
-
-        Raises: ZashikiError where it cannot be one.
-        """
-        try:
-            return from_json(self, data)
-        except ZashikiError:
-            raise
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise BadDeal("view-broken", game=self.id, why=f"{type(error).__name__} {error}"[:80]) from None
+    def read_view(self, data: Mapping[str, Any]) -> ShouBaYiView:
+        """The view that was written."""
+        return from_json(self, data)
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why the seat of a view may not use a card now, or None where it may."""

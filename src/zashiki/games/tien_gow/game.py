@@ -115,7 +115,7 @@ class TienGow(Game):
         """What a seat may know (TG 9)."""
         return view_of(self, cast("TienGowDeal", deal), seat, totals)
 
-    def view_from_json(self, data: Mapping[str, Any]) -> View:
+    def read_view(self, data: Mapping[str, Any]) -> View:
         """The view that was written."""
         return read_view(self, data)
 

@@ -108,6 +108,7 @@ legal-extra = the legal set names '{ $code }', which is not legal
 ## Views
 
 view-impossible = no deal of { $game } has such a view
+view-of-another = this is no view of { $game } as it is played here: its { $key } is another
 view-broken = this is no view of { $game }: { $why }
 
 ## Files and arguments

@@ -108,6 +108,7 @@ legal-extra = l’insieme delle mosse permesse nomina { $code }, che non è perm
 ## Viste
 
 view-impossible = nessuna distribuzione di { $game } dà una vista simile
+view-of-another = questa non è una vista di { $game } come lo si gioca qui: è diverso { $key }
 view-broken = questa non è una vista di { $game }: { $why }
 
 ## File e argomenti
