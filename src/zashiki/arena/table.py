@@ -11,7 +11,7 @@ from zashiki.core.rng import Rng
 from zashiki.match.match import Match
 from zashiki.match.record import write
 from zashiki.players import registry
-from zashiki.players.seats import play_deal, seated
+from zashiki.players.seats import let_go, play_deal, seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,6 +126,12 @@ def player_named(name: str) -> Player:
     if name not in _players:
         _players[name] = registry.make(name)
     return _players[name]
+
+
+def let_players_go() -> None:
+    """Forget the players of this process; the programs among them end."""
+    let_go(_players.values())
+    _players.clear()
 
 
 def play_task(task: tuple[Table, int, int, bool]) -> Played:
