@@ -37,6 +37,18 @@ class Table:
         seats = [int(number) for number in seated([str(i) for i in range(len(self.names))], n)]
         return list(dict.fromkeys(tuple(seats[(seat + turn) % n] for seat in range(n)) for turn in range(n)))
 
+    def in_both_teams(self) -> list[int]:
+        """Players that sit in every team alike in every rotation: whoever wins, their points are the same."""
+        game = self.game
+        if game.num_sides == game.num_seats or len(self.names) == 1:
+            return []
+        found = []
+        for player in range(len(self.names)):
+            sides = [[game.side_of(seat) for seat, who in enumerate(s) if who == player] for s in self.seatings()]
+            if all(len({where.count(side) for side in range(game.num_sides)}) == 1 for where in sides):
+                found.append(player)
+        return found
+
 
 @dataclass
 class Played:

@@ -6,6 +6,7 @@ at-seat = deal { NUMBER($deal, useGrouping: 0) }, { $seat }: { $error }
 at-shuffle = shuffle { NUMBER($shuffle, useGrouping: 0) }, rotation { NUMBER($rotation, useGrouping: 0) }, { $error }
 
 at-file = { $file }: { $error }
+at-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $error }
 
 ## Games, options, players
 
@@ -116,6 +117,9 @@ view-broken = this is no view of { $game }: { $why }
 
 file-unreadable = { $file } cannot be read: { $why }
 file-unwritable = { $file } cannot be written: { $why }
+arena-out-irregular = an arena writes its records on a regular file, which { $file } is not
+arena-out-busy = another arena is writing on { $file }
+arena-out-foreign = { $file } is left as it is: its last line has no end, and is not the beginning of a record of this arena
 seat-unknown = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator
 seat-none = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) }
 seat-not-to-act = { $seat } is not to move

@@ -6,6 +6,7 @@ at-seat = smazzata { NUMBER($deal, useGrouping: 0) }, { $seat }: { $error }
 at-shuffle = mescolata { NUMBER($shuffle, useGrouping: 0) }, rotazione { NUMBER($rotation, useGrouping: 0) }, { $error }
 
 at-file = { $file }: { $error }
+at-line = { $file }, riga { NUMBER($line, useGrouping: 0) }: { $error }
 
 ## Giochi, opzioni, giocatori
 
@@ -116,6 +117,9 @@ view-broken = questa non è una vista di { $game }: { $why }
 
 file-unreadable = non si può leggere { $file }: { $why }
 file-unwritable = non si può scrivere { $file }: { $why }
+arena-out-irregular = un’arena scrive i suoi verbali in un normale file, e { $file } non lo è
+arena-out-busy = un’altra arena sta scrivendo in { $file }
+arena-out-foreign = { $file } resta com’è: la sua ultima riga non ha fine, e non è l’inizio di un verbale di questa arena
 seat-unknown = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) } e spectator
 seat-none = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) }
 seat-not-to-act = { $seat } non è di turno
