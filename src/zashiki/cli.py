@@ -51,9 +51,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def complain(sentence: str) -> None:
-    """One line on standard error."""
+    """One line on standard error, in which nothing moves a terminal: it may quote what a program or a file says."""
+    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in " ".join(sentence.split()))
     with suppress(OSError):  # where that cannot be written either, the status alone tells
-        print("zashiki: " + " ".join(sentence.split()), file=sys.stderr, flush=True)
+        print("zashiki: " + line, file=sys.stderr, flush=True)
 
 
 def parser(only: str | None = None) -> argparse.ArgumentParser:

@@ -19,6 +19,8 @@ option-form = an option is written name=value, not { $value }
 option-twice = the option { $option } stands twice
 unknown-player = there is no player '{ $player }'; there are { $known }
 player-setting = the player { $player } has a setting that is not name=value: { $setting }
+player-setting-empty = the player { $player } has an empty setting
+player-setting-twice = the player { $player } has the setting { $setting } twice
 player-settings = the player { $player } has no settings, so none called { $setting }
 player-setting-unknown = the player { $player } has no setting { $setting }; there are { $known }
 player-value = the player { $player } cannot take { $setting }: { $why }

@@ -19,6 +19,8 @@ option-form = un’opzione si scrive nome=valore, non { $value }
 option-twice = l’opzione { $option } compare due volte
 unknown-player = il giocatore '{ $player }' non c’è; ci sono { $known }
 player-setting = il giocatore { $player } ha un’impostazione che non è nome=valore: { $setting }
+player-setting-empty = il giocatore { $player } ha un’impostazione vuota
+player-setting-twice = il giocatore { $player } ha due volte l’impostazione { $setting }
 player-settings = il giocatore { $player } non ha impostazioni, quindi nemmeno { $setting }
 player-setting-unknown = il giocatore { $player } non ha l’impostazione { $setting }; ci sono { $known }
 player-value = il giocatore { $player } non accetta { $setting }: { $why }
