@@ -7,11 +7,12 @@ import errno
 import io
 import os
 import sys
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
 import zashiki
+from zashiki.commands.ending import as_interrupts
 from zashiki.core.errors import ZashikiError
 from zashiki.texts import Texts, locales, preferred
 
@@ -50,9 +51,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def complain(sentence: str) -> None:
-    """One line on standard error."""
+    """One line on standard error, in which nothing moves a terminal: it may quote what a program or a file says."""
+    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in " ".join(sentence.split()))
     with suppress(OSError):  # where that cannot be written either, the status alone tells
-        print("zashiki: " + " ".join(sentence.split()), file=sys.stderr, flush=True)
+        print("zashiki: " + line, file=sys.stderr, flush=True)
 
 
 def parser(only: str | None = None) -> argparse.ArgumentParser:
@@ -88,6 +90,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # an encoding that lacks a sign is no reason to stop
+    came: list[int] = []
+    try:
+        # The server has handlers of its own.
+        with nullcontext() if command_of(words) == "serve" else as_interrupts(came):
+            status = attempt(words)
+    except KeyboardInterrupt:
+        status = 130
+    return 128 + came[0] if came else status
+
+
+def attempt(words: Sequence[str]) -> int:
+    """Do what a command line says; its status, also where output fails."""
     try:
         try:
             return answer(words)
@@ -103,14 +117,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         silence()
         complain(no_output(error.strerror))
         return 2
-    except KeyboardInterrupt:
-        return 130
+
+
+def command_of(words: Sequence[str]) -> str:
+    """The command that a command line names."""
+    return next((word for word in words if not word.startswith("-")), "serve")
 
 
 def answer(words: Sequence[str]) -> int:
     """Do what a command line says; its status."""
-    first = next((word for word in words if not word.startswith("-")), "serve")
-    args = parser(first).parse_args(words)
+    args = parser(command_of(words)).parse_args(words)
     if args.command is None:
         args = parser("serve").parse_args(["serve"])
     args.locale = args.locale or preferred(os.environ)

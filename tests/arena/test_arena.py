@@ -37,6 +37,13 @@ def test_every_different_rotation_is_played() -> None:
         arena.run(sudaoshi, [], 1)
 
 
+def test_who_sits_in_both_teams_alike_is_known() -> None:
+    tien_gow, meri = zashiki.game("tien-gow"), zashiki.game("hachinin-meri")
+    alike = [Table(meri, tuple("abcdefgh"[:number]), 0).in_both_teams() for number in range(1, 9)]
+    assert alike == [[], [], [2], [], [0, 1, 2], [], [0], []]
+    assert Table(tien_gow, ("a", "b", "c"), 0).in_both_teams() == []  # every seat is a side of its own
+
+
 def test_the_standing_has_what_the_contract_names() -> None:
     found = arena.run(zashiki.game("tien-gow"), NAMES, 12, seed=4).as_json()
     assert found["game"] == "tien-gow"

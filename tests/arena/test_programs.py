@@ -7,18 +7,19 @@ import os
 import shutil
 import signal
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import zashiki
 from zashiki import arena
-from zashiki.arena.arena import end
 from zashiki.core.errors import UnknownPlayer
 from zashiki.core.rng import Rng
 from zashiki.core.view import View
 from zashiki.players import registry
 from zashiki.players.process import PlayerFault, ProcessPlayer
+from zashiki.players.workers import end
 from zashiki.texts import Texts
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
@@ -69,6 +70,10 @@ def test_the_example_bots_play(file: str) -> None:
         ("sys.exit('I give up')", "player-died-saying"),
         ("os._exit(3)", "player-died"),
         ("os.close(1); time.sleep(30)", "player-closed"),
+        ("os.kill(os.getpid(), 9)", "player-killed"),
+        ("print('out of it', file=sys.stderr, flush=True); os.kill(os.getpid(), 9)", "player-killed-saying"),
+        ("print('x' * 65535)", "player-not-json"),
+        ("print('x' * 65536)", "player-line-long"),
     ],
 )
 def test_a_bot_that_goes_wrong_hears_why(tmp_path: Path, body: str, id: str) -> None:
@@ -79,6 +84,40 @@ def test_a_bot_that_goes_wrong_hears_why(tmp_path: Path, body: str, id: str) -> 
     sentence = Texts().message(caught.value.message)
     assert "\n" not in sentence
     assert player.conversation is None
+
+
+def test_what_a_bot_says_is_quoted_without_the_end_of_the_line(tmp_path: Path) -> None:
+    with pytest.raises(PlayerFault) as caught:
+        bot(tmp_path, "print('hello')").choose(view(), Rng(1))
+    assert caught.value.message.args["line"] == "hello"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are begun otherwise here")
+def test_a_bot_that_leaves_a_child_with_its_output_has_ended(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with pytest.raises(PlayerFault) as caught:
+        bot(tmp_path, "os.fork() or time.sleep(60); os._exit(5)").choose(view(), Rng(1))
+    assert caught.value.message.id == "player-died"
+    assert caught.value.message.args["status"] == 5
+    assert time.monotonic() - began < 15  # of the 20 seconds it has
+    with pytest.raises(PlayerFault) as caught:
+        ProcessPlayer("sh -c 'sleep 60 & exit 5'", seconds=0.9).choose(view(), Rng(1))
+    assert caught.value.message.id == "player-died"
+
+
+def test_a_bot_that_answers_and_ends_has_answered(tmp_path: Path) -> None:
+    player = bot(tmp_path, "print(json.dumps({'action': question['view']['legal'][0]}), flush=True); os._exit(0)")
+    assert player.choose(view(), Rng(1)) in (view().legal or ())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="whether a process lives is asked otherwise here")
+def test_no_program_outlives_its_arena(tmp_path: Path) -> None:
+    file = tmp_path / "pid"
+    answer = "print(json.dumps({'action': question['view']['legal'][0]}))"
+    body = f"open({str(file)!r}, 'w').write(str(os.getpid())); {answer}"
+    arena.run(zashiki.game("tien-gow"), [f"cmd:{bot(tmp_path, body).program}", "random"], 1, seed=1)
+    with pytest.raises(OSError, match="process"):
+        os.kill(int(file.read_text()), 0)
 
 
 def test_a_silent_bot_is_late(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_an_arena_is_continued_from_its_file(run: Callable[..., Result], tmp_pat
     file = tmp_path / "arena.jsonl"
     first = standing(run(*ARENA, "--deals", "4", "--json", "--out", str(file)))
     with file.open("ab") as stream:
-        stream.write(b'{"cut short')
+        stream.write(file.read_bytes()[:200])
     longer = standing(run(*ARENA, "--deals", "6", "--json", "--out", str(file)))
     assert longer == standing(run(*ARENA, "--deals", "6", "--json"))
     assert first["deals"] == 4
@@ -120,6 +120,9 @@ def test_whole_matches(run: Callable[..., Result]) -> None:
         ("arena", "chess", "--agents", "random"),
         ("arena", "tien-gow"),
         ("arena", "tien-gow", "--agents", ","),
+        ("arena", "tien-gow", "--agents", "random", "--agents", ""),
+        ("arena", "tien-gow", "--agents", "random:"),
+        ("arena", "tien-gow", "--agents", "search::sims=10"),
         ("arena", "tien-gow", "--agents", "random,nobody"),
         ("arena", "tien-gow", "--agents", "a,b,c,d,e"),
         ("arena", "tien-gow", "--agents", "random", "--deals", "0"),

@@ -29,6 +29,20 @@ RECORDS = str(Path(__file__).parents[1] / "records" / "tien-gow.jsonl")
         ),
         (["simulate", "tien-gow", "--agents", ",cmd:x"], "the list of players ',cmd:x' has an empty name"),
         (["simulate", "tien-gow", "--agents", ""], "no player is named"),
+        (["play", "tien-gow", "--agents", ""], "no player is named"),
+        (
+            ["simulate", "tien-gow", "--agents", "random", "--agents", ""],
+            "the list of players '' has an empty name",
+        ),
+        (["simulate", "tien-gow", "--agents", "search:"], "the player search: has an empty setting"),
+        (
+            ["simulate", "tien-gow", "--agents", "search:sims=10:sims=20"],
+            "the player search:sims=10:sims=20 has the setting sims twice",
+        ),
+        (
+            ["simulate", "tien-gow", "--agents", "\x1b[31m\u202e座敷 è\x07\x9b"],
+            r"there is no player '\x1b[31m\u202e座敷 è\x07\x9b'; there are",
+        ),
         (
             ["simulate", "tien-gow", "--agents", "random:x=1"],
             "the player random has no settings, so none called x",

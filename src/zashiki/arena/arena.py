@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
-import signal
-import sys
-import threading
 from typing import IO, TYPE_CHECKING, Any
 
 from zashiki.arena.standing import Standing
-from zashiki.arena.table import Played, Table, from_record, play_task
+from zashiki.arena.table import Played, Table, from_record, let_players_go, play_task
 from zashiki.core.errors import UnknownPlayer
 from zashiki.players import registry
+from zashiki.players.workers import available_cores, held, pool_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-    from multiprocessing.pool import Pool
-    from multiprocessing.process import BaseProcess
 
     from zashiki.core.game import Game
 
@@ -70,11 +64,14 @@ def run(
                 if played is None:
                     played = next(fresh)
                     if out is not None:
-                        out.write(json.dumps(played.record, separators=(",", ":")).encode() + b"\n")
-                        out.flush()
+                        line = json.dumps(played.record, separators=(",", ":")).encode() + b"\n"
+                        with held():
+                            out.write(line)
+                            out.flush()
                         played.record = None
                 rotations.append(played)
-            standing.add(rotations)
+            with held():
+                standing.add(rotations)
             progress(standing)
             if until is not None and standing.shuffles % LOOK_EVERY == 0 and standing.is_decided(until):
                 break
@@ -91,11 +88,12 @@ def played_by(
     """The tasks played in order, here or by processes; nothing is begun far ahead of what is taken."""
     count = min(workers or available_cores(), max(number, 1))
     if count == 1:
-        yield from map(play_task, tasks)
+        try:
+            yield from map(play_task, tasks)
+        finally:
+            let_players_go()
         return
-    before = multiprocessing.active_children()
-    pool = multiprocessing.Pool(count, begin_worker)
-    try:
+    with pool_of(count) as pool:
         waiting = []
         for task in tasks:
             waiting.append(pool.apply_async(play_task, (task,)))
@@ -103,39 +101,3 @@ def played_by(
                 yield waiting.pop(0).get()
         for each in waiting:
             yield each.get()
-    finally:
-        end(pool, [worker for worker in multiprocessing.active_children() if worker not in before])
-
-
-def end(pool: Pool, workers: list[BaseProcess]) -> None:
-    """End a pool. A signal that reaches a worker just as it falls asleep is lost on it, so it is sent again."""
-    ended = threading.Event()
-
-    def insist() -> None:
-        while not ended.wait(0.5):
-            for worker in workers:
-                worker.terminate()
-
-    threading.Thread(target=insist, daemon=True).start()
-    try:
-        pool.terminate()
-        pool.join()
-    finally:
-        ended.set()
-
-
-def begin_worker() -> None:
-    """Leave Ctrl-C to the parent, and when it ends this process, end the programs that play here first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave)
-
-
-def leave(number: int, frame: object) -> None:
-    """Exit, so that finalizers run; told again, it is not interrupted in that."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    sys.exit(1)
-
-
-def available_cores() -> int:
-    """Cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

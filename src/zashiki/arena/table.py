@@ -11,7 +11,7 @@ from zashiki.core.rng import Rng
 from zashiki.match.match import Match
 from zashiki.match.record import write
 from zashiki.players import registry
-from zashiki.players.seats import play_deal, seated
+from zashiki.players.seats import let_go, play_deal, seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +36,18 @@ class Table:
         n = self.game.num_seats
         seats = [int(number) for number in seated([str(i) for i in range(len(self.names))], n)]
         return list(dict.fromkeys(tuple(seats[(seat + turn) % n] for seat in range(n)) for turn in range(n)))
+
+    def in_both_teams(self) -> list[int]:
+        """Players that sit in every team alike in every rotation: whoever wins, their points are the same."""
+        game = self.game
+        if game.num_sides == game.num_seats or len(self.names) == 1:
+            return []
+        found = []
+        for player in range(len(self.names)):
+            sides = [[game.side_of(seat) for seat, who in enumerate(s) if who == player] for s in self.seatings()]
+            if all(len({where.count(side) for side in range(game.num_sides)}) == 1 for where in sides):
+                found.append(player)
+        return found
 
 
 @dataclass
@@ -126,6 +138,12 @@ def player_named(name: str) -> Player:
     if name not in _players:
         _players[name] = registry.make(name)
     return _players[name]
+
+
+def let_players_go() -> None:
+    """Forget the players of this process; the programs among them end."""
+    let_go(_players.values())
+    _players.clear()
 
 
 def play_task(task: tuple[Table, int, int, bool]) -> Played:

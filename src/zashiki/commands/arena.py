@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import secrets
-from contextlib import nullcontext
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 from zashiki import arena
-from zashiki.commands.files import BadFile, add_game_arguments, game_from, reading, reason
+from zashiki.arena.table import from_record
+from zashiki.commands.continuing import continuing
+from zashiki.commands.files import add_game_arguments, game_from
 from zashiki.commands.progress import progress
 from zashiki.commands.words import whole
 from zashiki.core.errors import UnknownPlayer
-from zashiki.match import files
 from zashiki.players import registry
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
+    from collections.abc import Sequence
 
 
 def confidence(word: str) -> float:
@@ -62,13 +61,12 @@ def run(args: argparse.Namespace) -> int:
     if args.deals is not None and args.matches is not None:
         raise UnknownPlayer("arena-deals-or-matches")
     wanted = args.matches or args.deals or 100
-    earlier = records_in(args.out)
-    seed = args.seed
-    if seed is None:
-        seeds = [record["seed"] for record in earlier if isinstance(record, dict) and type(record.get("seed")) is int]
-        seed = seeds[0] if seeds else secrets.randbits(48)
     texts = Texts(args.locale)
-    with progress(texts("progress-shuffles"), wanted) as report, appending(args.out) as out:
+    with progress(texts("progress-shuffles"), wanted) as report, continuing(args.out, game) as (earlier, out):
+        seed = args.seed
+        if seed is None:
+            seeds = [each["seed"] for each in earlier if isinstance(each, dict) and type(each.get("seed")) is int]
+            seed = seeds[0] if seeds else secrets.randbits(48)
         standing = arena.run(
             game,
             names,
@@ -82,40 +80,27 @@ def run(args: argparse.Namespace) -> int:
             progress=lambda standing: report(standing.shuffles),
         )
     found = standing.as_json()
-    print(json.dumps(found) if args.json else table(found, texts))
-    stopped = standing.shuffles < wanted and args.until is None
-    return 130 if stopped else 0
+    decided = args.until is not None and standing.is_decided(args.until)
+    if args.until is not None:
+        found["decided"] = decided
+    others = sum(from_record(standing.table, record) is None for record in earlier)
+    print(json.dumps(found) if args.json else table(found, texts, notes(standing, args.until, others, texts)))
+    return 130 if standing.shuffles < wanted and not decided else 0
 
 
-def records_in(name: str | None) -> list[Any]:
-    """The records of an earlier run; a last line cut short by an interrupt is left out."""
-    if name is None or not os.path.exists(name):
-        return []
-    with reading(name) as stream:
-        return [files.parse(line) for line in stream if line.endswith(b"\n")]
+def notes(standing: arena.Standing, until: float | None, others: int, texts: Texts) -> list[str]:
+    """What is to be said under the table; `others`: records of other arenas in the file."""
+    names = standing.table.names
+    said = [texts("arena-both-teams", player=names[player]) for player in standing.table.in_both_teams()]
+    if until is not None:
+        id = "arena-decided" if standing.is_decided(until) else "arena-undecided"
+        said.append(texts(id, player=names[0], confidence=f"{100 * until:g}"))
+    if others:
+        said.append(texts("arena-others", number=others))
+    return said
 
 
-def appending(name: str | None) -> AbstractContextManager[IO[bytes] | None]:
-    """The file to write on, with a line cut short taken off.
-
-    Raises: BadFile.
-    """
-    if name is None:
-        return nullcontext()
-    try:
-        stream = open(name, "a+b")  # noqa: SIM115 - closed by the caller's `with`
-        stream.seek(0)
-        whole_lines = 0
-        for line in stream:
-            if line.endswith(b"\n"):
-                whole_lines += len(line)
-        stream.truncate(whole_lines)
-    except OSError as error:
-        raise BadFile("file-unwritable", file=name or "''", why=reason(error)) from None
-    return stream
-
-
-def table(found: dict[str, Any], texts: Texts) -> str:
+def table(found: dict[str, Any], texts: Texts, notes: Sequence[str]) -> str:
     """The standing as a person reads it."""
     rows = [[texts(f"arena-{key}") for key in ("player", "points", "interval", "wins", "rating", "speed")]]
     for agent in found["agents"]:
@@ -139,7 +124,7 @@ def table(found: dict[str, Any], texts: Texts) -> str:
         + f" ({signed(d['low'])} … {signed(d['high'])})"
         for d in found["differences"]
     ]
-    return "\n".join([head, body, *lines, texts("sum-seed", seed=str(found["seed"]))])
+    return "\n".join([head, body, *lines, *notes, texts("sum-seed", seed=str(found["seed"]))])
 
 
 def signed(value: float | None) -> str:

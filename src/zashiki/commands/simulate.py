@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
 import secrets
-import signal
 import sys
+from contextlib import closing
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any
 
@@ -16,12 +14,13 @@ from zashiki.commands.progress import progress
 from zashiki.commands.words import whole
 from zashiki.core.errors import UnknownPlayer
 from zashiki.players import registry
-from zashiki.players.seats import play_match, players_for, seated
+from zashiki.players.seats import let_go, play_match, players_for, seated
+from zashiki.players.workers import available_cores, held, pool_of
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from zashiki.core.game import Game
 
@@ -40,7 +39,11 @@ class Task:
 
     def play(self, number: int) -> Outcome:
         """Play one match."""
-        played = play_match(self.game, players_for(self.names), self.names, self.seed, number, keep_legal=self.legal)
+        players = players_for(self.names)
+        try:
+            played = play_match(self.game, players, self.names, self.seed, number, keep_legal=self.legal)
+        finally:
+            let_go(players)
         line = json.dumps(played.record(), separators=(",", ":")).encode() + b"\n" if self.record else b""
         deals = played.match.deals
         return Outcome(line, played.match.totals(), len(deals), sum(deal.length for deal in deals))
@@ -102,11 +105,10 @@ def play_all(
 
     `what` stands before the progress bar.
     """
-    interrupt = Interrupt()
-    with progress(what, matches) as report:
+    with progress(what, matches) as report, closing(outcomes_of(task, matches, workers)) as outcomes:
         try:
-            for outcome in outcomes_of(task, matches, workers):
-                with interrupt.held():
+            for outcome in outcomes:
+                with held():
                     if stream is not None:
                         stream.write(outcome.line)
                         stream.flush()
@@ -116,35 +118,14 @@ def play_all(
             pass
 
 
-def outcomes_of(task: Task, matches: int, workers: int | None) -> Iterator[Outcome]:
+def outcomes_of(task: Task, matches: int, workers: int | None) -> Generator[Outcome, None, None]:
     """The outcomes, in order, played here or by processes."""
-    number = workers or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    number = workers or available_cores()
     if number == 1 or matches < PARALLEL_FROM:
         yield from map(task.play, range(matches))
         return
-    with multiprocessing.Pool(number, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with pool_of(number) as pool:
         yield from pool.imap(task.play, range(matches), chunksize=8)
-
-
-class Interrupt:
-    """Holds Ctrl-C back while a line is being written."""
-
-    def held(self) -> Interrupt:
-        """For a `with` statement."""
-        return self
-
-    def __enter__(self) -> None:
-        self.came = False
-        self.before = signal.signal(signal.SIGINT, self.note)
-
-    def note(self, *_: object) -> None:
-        """Remember it for later."""
-        self.came = True
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self.before)
-        if self.came:
-            raise KeyboardInterrupt
 
 
 class Summary:

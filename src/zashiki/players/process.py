@@ -15,6 +15,7 @@ from multiprocessing.util import Finalize
 from typing import IO, TYPE_CHECKING, Any
 
 from zashiki.core.errors import Argument, UnknownCode, UnknownPlayer, ZashikiError
+from zashiki.players.workers import held
 
 if TYPE_CHECKING:
     from zashiki.core.rng import Rng
@@ -25,6 +26,7 @@ SECONDS = 10.0
 """How long a program may think about a move, unless it asks for more when it says hello."""
 MOST_SECONDS = 600.0
 LONGEST_LINE = 1 << 16
+"""Bytes, with the end of the line."""
 
 
 class PlayerFault(ZashikiError):
@@ -115,24 +117,27 @@ class Conversation:
         self.program = program
         self.questions = 0
         self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the program
-        try:
-            self.process = subprocess.Popen(
-                words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self.errors,
-                start_new_session=True,  # Ctrl-C is ours to handle, and its children end with it
-            )
-        except OSError as error:
-            raise PlayerFault(
-                "player-unstartable", player=f"cmd:{program}"[:60], why=error.strerror or "unknown"
-            ) from None
         self.lines: queue.Queue[bytes | None] = queue.Queue(4)  # who talks more has to wait
         self.outgoing: queue.Queue[bytes | None] = queue.Queue()
-        # Unlike atexit, this runs in worker processes too.
-        self.finalizer = Finalize(self, end_process, (self.process, self.outgoing), exitpriority=10)
-        threading.Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
+        with held():  # no program may be left that nobody will end
+            try:
+                self.process = subprocess.Popen(
+                    words,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=self.errors,
+                    start_new_session=True,  # Ctrl-C is ours to handle, and its children end with it
+                )
+            except OSError as error:
+                raise PlayerFault(
+                    "player-unstartable", player=f"cmd:{program}"[:60], why=error.strerror or "unknown"
+                ) from None
+            # Unlike atexit, this runs in worker processes too.
+            self.finalizer = Finalize(self, end_process, (self.process, self.outgoing), exitpriority=10)
+        reader = threading.Thread(target=read_lines, args=(self.process, self.lines), daemon=True)
+        reader.start()
         threading.Thread(target=write_lines, args=(self.process, self.outgoing), daemon=True).start()
+        threading.Thread(target=await_end, args=(self.process, reader, self.lines), daemon=True).start()
 
     def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         """The answer to a question.
@@ -149,8 +154,12 @@ class Conversation:
         try:
             line = self.lines.get(timeout=seconds)
         except queue.Empty:
+            if self.process.poll() is not None:
+                self.check(None)
             raise PlayerFault("player-late", player=name, seconds=f"{seconds:g}") from None
         text = self.check(line)
+        if len(text) > LONGEST_LINE:
+            raise PlayerFault("player-line-long", player=name, most=LONGEST_LINE >> 10)
         try:
             answer = json.loads(text)
         except (ValueError, RecursionError):
@@ -171,9 +180,10 @@ class Conversation:
         self.errors.seek(0)
         words = self.errors.read()[-2000:].strip().rsplit(b"\n", 1)[-1]
         status = self.process.returncode
+        how, number = ("killed", -status) if status < 0 else ("died", status)
         if words:
-            raise PlayerFault("player-died-saying", player=name, status=status, words=printable(words))
-        raise PlayerFault("player-died", player=name, status=status)
+            raise PlayerFault(f"player-{how}-saying", player=name, status=number, words=printable(words))
+        raise PlayerFault(f"player-{how}", player=name, status=number)
 
     def end(self) -> None:
         """End the program and its children."""
@@ -183,17 +193,26 @@ class Conversation:
 
 def printable(text: bytes) -> str:
     """The beginning of a line, fit to print."""
-    return "".join(c if c.isprintable() else "?" for c in text.decode(errors="replace")[:80])
+    return "".join(c if c.isprintable() else "?" for c in text.strip().decode(errors="replace")[:80])
 
 
 def read_lines(process: subprocess.Popen[bytes], lines: queue.Queue[bytes | None]) -> None:
     """Hand on what a program says, line by line, and None when it has stopped talking."""
     assert process.stdout is not None
     with contextlib.suppress(OSError, ValueError):
-        while line := process.stdout.readline(LONGEST_LINE):
+        while line := process.stdout.readline(LONGEST_LINE + 1):
             if line.strip():
                 lines.put(line)
     lines.put(None)
+
+
+def await_end(process: subprocess.Popen[bytes], reader: threading.Thread, lines: queue.Queue[bytes | None]) -> None:
+    """Say that a program has ended also where a child of it holds its output open, so that no end of it is read."""
+    process.wait()
+    reader.join(1)  # what it said before is read first
+    if reader.is_alive():
+        with contextlib.suppress(queue.Full):
+            lines.put_nowait(None)
 
 
 def write_lines(process: subprocess.Popen[bytes], outgoing: queue.Queue[bytes | None]) -> None:
@@ -210,11 +229,13 @@ def write_lines(process: subprocess.Popen[bytes], outgoing: queue.Queue[bytes | 
 def end_process(process: subprocess.Popen[bytes], outgoing: queue.Queue[bytes | None]) -> None:
     """Let a program go: its input ends, a moment later it does."""
     outgoing.put(None)
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(0.2)
-    with contextlib.suppress(OSError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
-            process.kill()
-    process.wait()
+    try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(0.2)
+    finally:  # whatever interrupts us here
+        with contextlib.suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+        process.wait()

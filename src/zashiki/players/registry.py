@@ -30,14 +30,18 @@ def make(name: str) -> Player:
 
     Raises: UnknownPlayer where there is none, or it does not take a setting.
     """
-    kind, _, rest = name.partition(":")
+    kind, colon, rest = name.partition(":")
     if kind not in MAKERS:
         raise UnknownPlayer("unknown-player", player=name[:60], known=", ".join(MAKERS))
     settings: dict[str, str] = {"program": rest} if kind == "cmd" else {}
-    for part in filter(None, rest.split(":") if kind != "cmd" else ()):
+    for part in rest.split(":") if colon and kind != "cmd" else ():
         key, sign, value = part.partition("=")
-        if not sign or not value or key in settings:
+        if not part:
+            raise UnknownPlayer("player-setting-empty", player=name[:60])
+        if not sign or not value:
             raise UnknownPlayer("player-setting", player=name[:60], setting=part[:40])
+        if key in settings:
+            raise UnknownPlayer("player-setting-twice", player=name[:60], setting=key[:40])
         settings[key] = value
     module, _, attribute = MAKERS[kind].partition(":")
     maker: Any = getattr(import_module(module), attribute)
@@ -53,10 +57,12 @@ def make(name: str) -> Player:
 def split_names(words: list[str]) -> list[str]:
     """Player names from the words of `--agents`: lists with commas; what follows `cmd:` to the end is a program.
 
-    Raises: UnknownPlayer where a name of a list is empty.
+    Raises: UnknownPlayer where a name of a list is empty, or all there is.
     """
     names: list[str] = []
     for word in words:
+        if not word:
+            raise UnknownPlayer("agents-empty-name", value="") if len(words) > 1 else UnknownPlayer("no-agents")
         before, sign, program = word.partition("cmd:") if word.startswith("cmd:") else split_program(word)
         listed = before.split(",") if before or (sign and word[0] == ",") else []
         if "" in listed:

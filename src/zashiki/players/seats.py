@@ -12,7 +12,7 @@ from zashiki.match.match import Match
 from zashiki.players import registry
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from zashiki.core.deal import Deal
     from zashiki.core.game import Game
@@ -93,3 +93,11 @@ def players_for(names: Sequence[str]) -> list[Player]:
     """
     made = {name: registry.make(name) for name in dict.fromkeys(names)}
     return [made[name] for name in names]
+
+
+def let_go(players: Iterable[Player]) -> None:
+    """End the programs among players; the garbage collector would, too, but swallow a signal that comes meanwhile."""
+    for player in players:
+        close = getattr(player, "close", None)
+        if close is not None:
+            close()

@@ -6,6 +6,7 @@ at-seat = deal { NUMBER($deal, useGrouping: 0) }, { $seat }: { $error }
 at-shuffle = shuffle { NUMBER($shuffle, useGrouping: 0) }, rotation { NUMBER($rotation, useGrouping: 0) }, { $error }
 
 at-file = { $file }: { $error }
+at-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $error }
 
 ## Games, options, players
 
@@ -18,6 +19,8 @@ option-form = an option is written name=value, not { $value }
 option-twice = the option { $option } stands twice
 unknown-player = there is no player '{ $player }'; there are { $known }
 player-setting = the player { $player } has a setting that is not name=value: { $setting }
+player-setting-empty = the player { $player } has an empty setting
+player-setting-twice = the player { $player } has the setting { $setting } twice
 player-settings = the player { $player } has no settings, so none called { $setting }
 player-setting-unknown = the player { $player } has no setting { $setting }; there are { $known }
 player-value = the player { $player } cannot take { $setting }: { $why }
@@ -33,10 +36,13 @@ player-no-action = { $player } answers without an "action"
 player-code = { $player } plays { $code }, which is no action of this game
 player-illegal-code = { $player } plays { $code }, which is not legal now
 player-not-json = { $player } answers with a line that is not a JSON object: { $line }
+player-line-long = { $player } answers with a line longer than { NUMBER($most, useGrouping: 0) } KiB
 player-unasked = { $player } writes lines that nobody asked for
 player-closed = { $player } has closed its output
 player-died = { $player } has ended (status { NUMBER($status, useGrouping: 0) })
 player-died-saying = { $player } has ended (status { NUMBER($status, useGrouping: 0) }): { $words }
+player-killed = { $player } was killed by signal { NUMBER($status, useGrouping: 0) }
+player-killed-saying = { $player } was killed by signal { NUMBER($status, useGrouping: 0) }: { $words }
 arena-deals-or-matches = an arena plays deals or matches, not both
 review-unfinished = deal { $deal } is not finished: only finished deals are reviewed
 hint-one-agent = a hint is asked of one player, not of { $value }
@@ -115,6 +121,9 @@ view-broken = this is no view of { $game }: { $why }
 
 file-unreadable = { $file } cannot be read: { $why }
 file-unwritable = { $file } cannot be written: { $why }
+arena-out-irregular = an arena writes its records on a regular file, which { $file } is not
+arena-out-busy = another arena is writing on { $file }
+arena-out-foreign = { $file } is left as it is: its last line has no end, and is not the beginning of a record of this arena
 seat-unknown = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator
 seat-none = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) }
 seat-not-to-act = { $seat } is not to move

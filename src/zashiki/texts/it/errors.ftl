@@ -6,6 +6,7 @@ at-seat = smazzata { NUMBER($deal, useGrouping: 0) }, { $seat }: { $error }
 at-shuffle = mescolata { NUMBER($shuffle, useGrouping: 0) }, rotazione { NUMBER($rotation, useGrouping: 0) }, { $error }
 
 at-file = { $file }: { $error }
+at-line = { $file }, riga { NUMBER($line, useGrouping: 0) }: { $error }
 
 ## Giochi, opzioni, giocatori
 
@@ -18,6 +19,8 @@ option-form = un’opzione si scrive nome=valore, non { $value }
 option-twice = l’opzione { $option } compare due volte
 unknown-player = il giocatore '{ $player }' non c’è; ci sono { $known }
 player-setting = il giocatore { $player } ha un’impostazione che non è nome=valore: { $setting }
+player-setting-empty = il giocatore { $player } ha un’impostazione vuota
+player-setting-twice = il giocatore { $player } ha due volte l’impostazione { $setting }
 player-settings = il giocatore { $player } non ha impostazioni, quindi nemmeno { $setting }
 player-setting-unknown = il giocatore { $player } non ha l’impostazione { $setting }; ci sono { $known }
 player-value = il giocatore { $player } non accetta { $setting }: { $why }
@@ -33,10 +36,13 @@ player-no-action = { $player } risponde senza una "action"
 player-code = { $player } gioca { $code }, che non è una mossa di questo gioco
 player-illegal-code = { $player } gioca { $code }, che ora non è permesso
 player-not-json = { $player } risponde con una riga che non è un oggetto JSON: { $line }
+player-line-long = { $player } risponde con una riga di più di { NUMBER($most, useGrouping: 0) } KiB
 player-unasked = { $player } scrive righe che nessuno ha chiesto
 player-closed = { $player } ha chiuso la sua uscita
 player-died = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) })
 player-died-saying = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) }): { $words }
+player-killed = { $player } è stato terminato dal segnale { NUMBER($status, useGrouping: 0) }
+player-killed-saying = { $player } è stato terminato dal segnale { NUMBER($status, useGrouping: 0) }: { $words }
 arena-deals-or-matches = un’arena gioca smazzate oppure partite, non le une e le altre
 review-unfinished = la smazzata { $deal } non è finita: si riesaminano solo smazzate finite
 hint-one-agent = un consiglio si chiede a un solo giocatore, non a { $value }
@@ -115,6 +121,9 @@ view-broken = questa non è una vista di { $game }: { $why }
 
 file-unreadable = non si può leggere { $file }: { $why }
 file-unwritable = non si può scrivere { $file }: { $why }
+arena-out-irregular = un’arena scrive i suoi verbali in un normale file, e { $file } non lo è
+arena-out-busy = un’altra arena sta scrivendo in { $file }
+arena-out-foreign = { $file } resta com’è: la sua ultima riga non ha fine, e non è l’inizio di un verbale di questa arena
 seat-unknown = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) } e spectator
 seat-none = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) }
 seat-not-to-act = { $seat } non è di turno
