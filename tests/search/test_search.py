@@ -202,7 +202,7 @@ def test_a_reason_names_the_other_action_whole_and_counts_the_deals_of_both() ->
     message = why(view, result)
     assert message.args["deals"] == 1
     assert "“Put down " in Texts().message(message)
-    assert "over one deal that fits" in Texts().message(message)
+    assert "over one possible deal" in Texts().message(message)
     assert "0,1 punti" in Texts("it").message(message)
 
 

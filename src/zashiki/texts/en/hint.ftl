@@ -1,8 +1,8 @@
 # Why a player would do what it would do. { $other } is an action in words, { $kept } pieces.
 
 hint-deals = { $deals ->
-    [one] one deal that fits what you know
-   *[other] { NUMBER($deals) } deals that fit what you know
+    [one] one possible deal
+   *[other] { NUMBER($deals) } possible deals
 }
 hint-points-of = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 hint-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
@@ -16,7 +16,7 @@ hint-why-keeps = It keeps { $kept } for your next turn, which is worth { hint-ga
 hint-why-keeps-close = It keeps { $kept } for your next turn; whether now or then, the two are { hint-gain } apart over { hint-deals }, which may be chance.
 hint-why-close = It is about as good as “{ $other }”: { hint-gain } apart over { hint-deals }, which may be chance.
 hint-why-points = It brings { hint-gain } more than “{ $other }”, on average over { hint-deals }.
-hint-why-win = It wins the deal in { $win } of 100 likely deals, “{ $other }” in { $rivalwin }.
+hint-why-win = It wins the deal in { $win } of 100 possible deals, “{ $other }” in { $rivalwin }.
 hint-why-match = It gives up { hint-gain } against “{ $other }” for a better chance to win the match.
 hint-why-match-close = In this deal it is about as good as “{ $other }”; it looks better for winning the match.
 hint-why-greedy = It is what the rules of thumb say.

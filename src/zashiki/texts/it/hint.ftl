@@ -1,8 +1,8 @@
 # Perché un giocatore farebbe ciò che farebbe. { $other } è una mossa in parole, { $kept } sono pezzi.
 
 hint-deals = { $deals ->
-    [one] una distribuzione compatibile con ciò che sai
-   *[other] { NUMBER($deals) } distribuzioni compatibili con ciò che sai
+    [one] una distribuzione possibile
+   *[other] { NUMBER($deals) } distribuzioni possibili
 }
 hint-points-of = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
 hint-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
@@ -16,7 +16,7 @@ hint-why-keeps = Conserva per il tuo prossimo turno { $kept }, e questo vale { h
 hint-why-keeps-close = Conserva per il tuo prossimo turno { $kept }; adesso o allora, su { hint-deals } la differenza è di { hint-gain }, forse per caso.
 hint-why-close = Vale all’incirca quanto «{ $other }»: { hint-gain } di differenza su { hint-deals }, forse per caso.
 hint-why-points = Porta { hint-gain } più di «{ $other }», in media su { hint-deals }.
-hint-why-win = Vince la smazzata in { $win } distribuzioni probabili su 100, «{ $other }» in { $rivalwin }.
+hint-why-win = Vince la smazzata in { $win } distribuzioni possibili su 100, «{ $other }» in { $rivalwin }.
 hint-why-match = Cede { hint-gain } rispetto a «{ $other }», per una probabilità migliore di vincere la partita.
 hint-why-match-close = In questa smazzata vale all’incirca quanto «{ $other }»; sembra migliore per vincere la partita.
 hint-why-greedy = È ciò che suggeriscono le regole pratiche.
