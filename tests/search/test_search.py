@@ -49,7 +49,8 @@ def position(id: str, seed: int, actions: int = 3) -> View:
 @pytest.mark.parametrize("id", GAMES)
 def test_the_same_seed_gives_the_same_result(id: str) -> None:
     view = position(id, 1)
-    for settings in (Settings(sims=150), Settings(sims=80, policy=False, guided=True, urgency=0.5)):
+    others = Settings(sims=80, policy=False, guided=True, urgency=0.5), Settings(sims=200, learn=1.0)
+    for settings in (Settings(sims=150), *others):
         first, second = (search(view, Rng(5), settings) for _ in range(2))
         assert (first.candidates, first.line) == (second.candidates, second.line)
         assert sum(c.visits for c in first.candidates) == first.sims == settings.sims
@@ -134,7 +135,7 @@ def test_it_is_the_same_interpreted_and_compiled() -> None:
         "    game = zashiki.game(id); rng = Rng('same', id)\n"
         "    deal = game.shuffled_deal(game.first_start(rng), rng)\n"
         "    while deal.length < 3 or len(deal.legal_actions()) < 2: deal.apply(deal.legal_actions()[0])\n"
-        "    found = search(game.view(deal, deal.to_act), rng, Settings(sims=50))\n"
+        "    found = search(game.view(deal, deal.to_act), rng, Settings(sims=60, learn=0.7))\n"
         "    print(id, found.candidates, found.line)\n"
     )
     printed = [

@@ -19,13 +19,14 @@ class LevelPlayer:
     """A search that errs as people do: it prefers good actions, but does not see quite clearly how good they are.
 
     `sims`: simulations a move; `blur`: how far it misjudges an action, as a part of the standard deviation of what a
-    deal still brings; 0 plays what it found best. Good and bad moves that differ by much are told apart at any level.
+    deal still brings; 0 plays what it found best; `learn`: as in the settings of the search. Good and bad moves that
+    differ by much are told apart at any level.
     """
 
-    def __init__(self, level: int, sims: int, blur: float, for_match: bool) -> None:
+    def __init__(self, level: int, sims: int, blur: float, for_match: bool, learn: float = 0.0) -> None:
         self.level = level
         self.searcher = SearchPlayer(match="yes" if for_match else "no")
-        self.searcher.settings = replace(self.searcher.settings, sims=sims)
+        self.searcher.settings = replace(self.searcher.settings, sims=sims, learn=learn)
         self.blur = blur
 
     def choose(self, view: View, rng: Rng) -> int:
@@ -78,4 +79,4 @@ def level4() -> LevelPlayer:
 
 def level5() -> LevelPlayer:
     """The best there is here within a second a move on one core."""
-    return LevelPlayer(5, 8000, 0.0, True)
+    return LevelPlayer(5, 8000, 0.0, True, learn=1.0)
