@@ -27,6 +27,7 @@ DUELS = {
     "level5-level4": ("level5", "level4"),
     "sims4000-sims400": ("search:sims=4000", "search:sims=400"),
     "ms200-greedy": ("search:ms=200", "greedy"),
+    "learn1-learn0": ("search:sims=1000:learn=1", "search:sims=1000"),
     "greedy-random": ("greedy", "random"),
 }
 

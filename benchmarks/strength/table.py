@@ -16,6 +16,7 @@ ORDER = (
     "level4-level3",
     "level5-level4",
     "sims4000-sims400",
+    "learn1-learn0",
     "ms200-greedy",
     "peers",
 )

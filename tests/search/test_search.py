@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import math
 import os
@@ -245,6 +246,15 @@ def test_what_two_actions_have_in_common_is_no_error_of_their_difference() -> No
     assert len(found) > 40
     assert 0.7 < statistics.mean(told) / statistics.stdev(found) < 1.4
     assert statistics.mean(told) < statistics.mean(apart)
+
+
+def test_advice_without_any_time() -> None:
+    player = SearchPlayer()
+    player.settings = Settings(ms=0)
+    view = position("shou-ba-yi", 1)
+    only = dataclasses.replace(view, legal=(view.legal or ())[:1])
+    advice = player.advise(only, Rng("none"))
+    assert advice.estimates[0].share in (None, 1.0)
 
 
 @pytest.mark.parametrize("wrong", [{"threads": 0}, {"sims": 0}, {"sims": -5}, {"explore": math.nan}, {"nodes": 0}])

@@ -82,6 +82,7 @@ class SearchPlayer:
             match = None
             if outlook is not None and c.value is not None and c.points is not None:
                 match = min(max(c.value - outlook.point_weight * c.points, 0.0), 1.0)
-            return Estimate(c.action, c.points, c.win, c.visits / result.sims, c.deviation, match)
+            share = c.visits / result.sims if result.sims else None
+            return Estimate(c.action, c.points, c.win, share, c.deviation, match)
 
         return Advice(tuple(map(estimate, result.candidates)), why(view, result))
