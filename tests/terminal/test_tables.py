@@ -13,6 +13,7 @@ from rich.console import Console
 from seated import game_id
 
 from zashiki.core.rng import Rng
+from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games import registry
 from zashiki.terminal import screen
 from zashiki.terminal.play import Play
@@ -340,3 +341,14 @@ def test_lightning_has_one_name_on_the_field_and_in_a_play(game: str) -> None:
     assert isinstance(table, FishingTable)
     card = table.game.deck.kind("11D")
     assert (table.short(card).plain, table.piece(card)) == ("11D Lightning", "Lightning")
+
+
+@pytest.mark.parametrize(
+    ("game", "shown"), [("sudaoshi", {"slip"}), ("hana-awase", {"slip", "poem slip", "blue slip"})]
+)
+def test_slips_are_told_apart_where_their_kind_matters(game: str, shown: set[str]) -> None:
+    table = sitting(game, 0, 1).table
+    assert isinstance(table, FishingTable)
+    slips = [card for card in range(48) if HANAFUDA.codes[card].endswith("S")]
+    assert {table.short(card).plain.partition(" ")[2] for card in slips} == shown
+    assert len({table.piece(card) for card in slips}) == len(slips)

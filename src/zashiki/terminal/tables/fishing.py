@@ -47,11 +47,16 @@ class FishingTable(Table):
     def piece(self, card: int) -> str:
         """A card by its short name: the picture, or plant and class."""
         code = CODES[card]
-        if kind_of(code) in "LA" or code == LIGHTNING:
+        if kind_of(code) in "LA" or code == LIGHTNING or self.slip(code):
             return self.texts.piece(code)
         plant = self.texts(f"plant-{card // 4 + 1}")
         kind = self.texts("table-slip") if kind_of(code) == "S" else self.texts("table-dregs") + self.copy(code)
         return f"{plant} {kind}"
+
+    def slip(self, code: str) -> str:
+        """Id of the kind of a slip, where that matters: poem or blue; else empty."""
+        kinds = {"table-slip-poem": RED, "table-slip-blue": BLUE} if self.has_poems else {}
+        return next((id for id, codes in kinds.items() if code in codes), "")
 
     def copy(self, code: str) -> str:
         """The number of a dregs among those of its month, where there are several."""
@@ -61,7 +66,7 @@ class FishingTable(Table):
         """A card as code and picture, in the colour of its class."""
         code = CODES[card]
         kind = kind_of(code)
-        known = {"S": "table-slip", "D": "table-dregs"}.get(kind) if code != LIGHTNING else None
+        known = {"S": self.slip(code) or "table-slip", "D": "table-dregs"}.get(kind) if code != LIGHTNING else None
         name = self.texts.piece(code) if known is None else self.texts(known)
         return styled(f"{code} {name}", style=STYLES[kind])
 

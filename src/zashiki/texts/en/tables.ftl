@@ -16,6 +16,8 @@ table-right = right
 table-left = left
 table-fishing-count = { $hand } in hand · { $cards } captured, { $points } points − { $burden } = { $above }
 table-slip = slip
+table-slip-poem = poem slip
+table-slip-blue = blue slip
 table-dregs = dregs
 table-slips = { $number } { $number ->
     [one] slip

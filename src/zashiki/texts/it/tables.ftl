@@ -16,6 +16,8 @@ table-right = destra
 table-left = sin.
 table-fishing-count = { $hand } in mano · { $cards } prese, { $points } punti − { $burden } = { $above }
 table-slip = nastro
+table-slip-poem = nastro con poesia
+table-slip-blue = nastro blu
 table-dregs = scarto
 table-slips = { $number } { $number ->
     [one] nastro
