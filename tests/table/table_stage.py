@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -153,10 +154,12 @@ class Seat:
         return True
 
     async def play(self, until: Callable[[Json], Any]) -> Json:
-        """Play on until something holds of a state: that state."""
+        """Play on until something holds of a state: that state. No faster than a table allows for long, 20 a second."""
         state = self.states[-1] if self.states else await self.next("state")
+        began, moves = time.monotonic(), 0
         while not until(state):
-            await self.move(state)
+            moves += await self.move(state)
+            await asyncio.sleep(max(0.0, began + (moves - 40) / 19 - time.monotonic()))
             state = await self.next("state")
         return state
 
