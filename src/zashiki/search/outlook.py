@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LAST_DEALS = 3
 """From so many deals before its end a match of a fixed length is played for the match."""
 PLAYOUTS = 500
-SOFT = 0.3
+SOFT = 0.6
 """In the deal that ends a match a lead counts as a win softly, by this part of a usual deal's deviation, so that better
 moves are known from worse before many wins have been seen."""
 
