@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    player = SearchPlayer(sims="40")
+    player = SearchPlayer(sims="40", learn="1")
     for id in args.games.split(","):
         game = zashiki.game(id)
         worlds = testing.check_histories(game, args.worlds, args.seed)

@@ -85,7 +85,7 @@ def test_memory_is_bounded() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_advice_and_move_come_from_the_view_alone(id: str) -> None:
-    player = SearchPlayer(sims="30")
+    player = SearchPlayer(sims="30", learn="1")
     assert testing.check_player(zashiki.game(id), lambda deal: player, positions=6) == 6
 
 
