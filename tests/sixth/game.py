@@ -117,7 +117,7 @@ class Kura(Game):
         card = int(code) if code.lstrip("-").isdecimal() and len(code) < 4 else 0
         return card - 1 if 0 < card <= CARDS else CARDS - card - 1 if -CARDS <= card < 0 else None
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
         """Open cards, own cards."""
         assert isinstance(deal, KuraDeal)
         over = deal.to_act < 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from zashiki import arena
 from zashiki.arena.table import from_record
+from zashiki.commands.columns import columns
 from zashiki.commands.continuing import continuing
 from zashiki.commands.files import add_game_arguments, game_from
 from zashiki.commands.progress import progress
@@ -114,17 +115,13 @@ def table(found: dict[str, Any], texts: Texts, notes: Sequence[str]) -> str:
                 number(agent["decisions_per_s"]),
             ]
         )
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    body = "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
     head = texts("arena-head", game=found["game"], deals=found["deals"], played=found["played"])
     lines = [
         texts("arena-difference", first=d["first"], second=d["second"], points=signed(d["points"]))
         + f" ({signed(d['low'])} … {signed(d['high'])})"
         for d in found["differences"]
     ]
-    return "\n".join([head, body, *lines, *notes, texts("sum-seed", seed=str(found["seed"]))])
+    return "\n".join([head, columns(rows), *lines, *notes, texts("sum-seed", seed=str(found["seed"]))])
 
 
 def signed(value: float | None) -> str:

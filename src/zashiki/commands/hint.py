@@ -6,6 +6,7 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from zashiki.commands.columns import columns
 from zashiki.commands.files import last_match, seat_from
 from zashiki.commands.words import whole
 from zashiki.core.errors import BadOption
@@ -87,8 +88,4 @@ def table(found: dict[str, Any], advice: Advice, texts: Texts) -> str:
         points = "–" if entry["points"] is None else f"{entry['points']:+.2f}{error}"
         parts = [entry["win"], *((estimate.match,) if for_match else ()), entry["share"]]
         rows.append([entry["action"], points, *("–" if part is None else f"{100 * part:.0f} %" for part in parts)])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    body = "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
-    return f"{found['best']}: {found['why']}\n{body}"
+    return f"{found['best']}: {found['why']}\n{columns(rows)}"

@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any
 
+from zashiki.commands.columns import columns
 from zashiki.commands.files import add_game_arguments, game_from, writing
 from zashiki.commands.progress import progress
 from zashiki.commands.words import whole
@@ -157,9 +158,5 @@ class Summary:
             players = ", ".join(dict.fromkeys(self.names[side :: self.game.num_sides]))
             mean = f"{self.points[side] / self.deals:+.2f}" if self.deals else "–"
             rows.append((side, players, mean, f"{self.wins[side]:g}"))
-        widths = [max(len(str(row[i])) for row in rows) for i in range(4)]
-        body = "\n".join(
-            "  ".join(str(cell).ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-        )
         head = texts("sum-head", game=self.game.id, matches=self.matches, deals=self.deals, actions=self.actions)
-        return f"{head}\n{body}\n" + texts("sum-seed", seed=str(self.seed))
+        return f"{head}\n{columns(rows)}\n" + texts("sum-seed", seed=str(self.seed))

@@ -38,7 +38,7 @@ cdef class Tree:
     cdef double[64] pair_sum, pair_squares
     cdef long long[64] pair_number
     # How it searches.
-    cdef bint policy_playouts, policy_first, robust
+    cdef bint policy_playouts, policy_first
     cdef double explore, urgency, learn
     # What each action has brought its side, over all simulations.
     cdef double* brought
@@ -46,7 +46,7 @@ cdef class Tree:
     cdef short[512] done
     cdef signed char[512] doer
     cdef int num_done
-    # What it plays for: points, or where `matters` is set the chance to win the match.
+    # What it plays for: points, or where `match` is set the chance to win the match.
     cdef bint match
     cdef double spread, soft, target, point_weight
     cdef double[8] totals

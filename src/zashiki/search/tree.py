@@ -65,11 +65,16 @@ class Tree:
         if cython.compiled:
             self.nodes = cython.cast(cython.pointer(Node), calloc(capacity + 1, cython.sizeof(Node)))  # noqa: F821
             self.mark = cython.cast(cython.p_int, calloc(num_actions, cython.sizeof(cython.int)))
+            self.brought = cython.cast(cython.p_double, calloc(8 * num_actions, cython.sizeof(cython.double)))
+            self.tried = cython.cast(cython.p_int, calloc(8 * num_actions, cython.sizeof(cython.int)))
             if self.nodes == cython.NULL or self.mark == cython.NULL:
                 raise MemoryError(f"{capacity} nodes")
+            if self.brought == cython.NULL or self.tried == cython.NULL:
+                raise MemoryError(f"{num_actions} actions")
         else:
             self.nodes = [PlainNode() for _ in range(capacity + 1)]
             self.mark = [0] * num_actions
+            self.brought, self.tried = [0.0] * (8 * num_actions), [0] * (8 * num_actions)
             self.side_seat = [0] * 8
             self.reward, self.inverse, self.total, self.squares = ([0.0] * 8 for _ in range(4))
             self.totals, self.widest = [0.0] * 8, [0.0] * 8
@@ -89,7 +94,6 @@ class Tree:
         self.sims = 0
         self.stamp = 0
         self.until_scale = 1
-        self.learn = 0.0
         self.configure()
         self.play_for_points()
 
@@ -108,21 +112,12 @@ class Tree:
         urgency: float = -1.0,
         learn: float = 0.0,
     ) -> None:
-        """Say how to search: the weight of exploration; whether playouts and first tries follow the game's policy; how
-        often playouts choose by what has been learned."""
-        if learn > 0.0 and self.learn <= 0.0:
-            if cython.compiled:
-                self.brought = cython.cast(cython.p_double, calloc(8 * self.num_actions, cython.sizeof(cython.double)))
-                self.tried = cython.cast(cython.p_int, calloc(8 * self.num_actions, cython.sizeof(cython.int)))
-                if self.brought == cython.NULL or self.tried == cython.NULL:
-                    raise MemoryError(f"{self.num_actions} actions")
-            else:
-                self.brought, self.tried = [0.0] * (8 * self.num_actions), [0] * (8 * self.num_actions)
-        self.learn = learn
+        """Say how to search; `Settings` of `zashiki.search.search` tells what each means."""
         self.explore = explore
         self.policy_playouts = policy_playouts
         self.policy_first = policy_first
         self.urgency = urgency
+        self.learn = learn
 
     def play_for_points(self) -> None:
         """Every side plays for its points in this deal."""
@@ -223,14 +218,11 @@ class Tree:
             self.compare_swept()
 
     def compare_swept(self) -> None:
-        for i in range(1, self.num_active):
+        for i in range(self.num_active):
             a = self.active[i]
-            for j in range(i):
+            for j in range(self.num_active):
                 x = self.swept[a] - self.swept[self.active[j]]
                 k = PAIRED * self.slot[a] + self.slot[self.active[j]]
-                if self.slot[a] < self.slot[self.active[j]]:
-                    k = PAIRED * self.slot[self.active[j]] + self.slot[a]
-                    x = -x
                 self.pair_sum[k] += x
                 self.pair_squares[k] += x * x
                 self.pair_number[k] += 1
@@ -480,17 +472,11 @@ class Tree:
         ]
 
     def paired(self, one: int, other: int) -> tuple[int, float, float]:
-        """How the points of two actions of the root differed in the worlds that both were swept through.
-
-        Number of such worlds (0 unless both were among the last few in the running), sum and squares of differences.
-        """
-        places = []
-        for i in range(1, self.num_root + 1):
-            if self.nodes[i].action == one or self.nodes[i].action == other:
-                places.append(self.slot[i])
-        if len(places) != 2 or min(places) < 0:
+        """Worlds that two actions shared among the last few in the running; sum, squares of their differences there."""
+        slots = {self.nodes[i].action: self.slot[i] for i in range(1, self.num_root + 1)}
+        if slots[one] < 0 or slots[other] < 0:
             return 0, 0.0, 0.0
-        k = PAIRED * max(places) + min(places)
+        k = PAIRED * slots[one] + slots[other]
         return self.pair_number[k], self.pair_sum[k], self.pair_squares[k]
 
     def line(self, action: int, depth: int) -> list[tuple[int, int, int]]:

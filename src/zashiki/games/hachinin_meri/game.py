@@ -129,7 +129,7 @@ class HachininMeri(Game):
 
     # --- what a seat sees -----------------------------------------------------
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> HachininMeriView:
+    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> HachininMeriView:
         """What a seat (None: a spectator) may know of a deal (HM 9)."""
         assert isinstance(deal, HachininMeriDeal)
         return view_of(self, deal, seat, totals)

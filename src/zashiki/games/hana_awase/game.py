@@ -72,7 +72,7 @@ class HanaAwase(FishingGame):
 
     # --- what a person or player sees ---------------------------------------
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
         return view_of(self, cast("HanaAwaseDeal", deal), seat, totals)
 
     def read_view(self, data: Mapping[str, Any]) -> View:

@@ -100,7 +100,7 @@ class ShouBaYi(Game):
         """The id of a code."""
         return plays.IDS.get(code)
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> ShouBaYiView:
+    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> ShouBaYiView:
         """What a seat, or a spectator, may know of a deal."""
         assert isinstance(deal, ShouBaYiDeal)
         n = self.num_seats

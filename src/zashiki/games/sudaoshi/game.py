@@ -86,7 +86,7 @@ class Sudaoshi(FishingGame):
 
     # --- what a person or player sees ---------------------------------------
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
         return view_of(self, cast("SudaoshiDeal", deal), seat, totals)
 
     def read_view(self, data: Mapping[str, Any]) -> View:

@@ -111,7 +111,7 @@ class TienGow(Game):
 
     # --- what a person or player sees ---------------------------------------
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
         """What a seat may know (TG 9)."""
         return view_of(self, cast("TienGowDeal", deal), seat, totals)
 
