@@ -47,7 +47,8 @@ class Task:
             let_go(players)
         line = json.dumps(played.record(), separators=(",", ":")).encode() + b"\n" if self.record else b""
         deals = played.match.deals
-        return Outcome(line, played.match.totals(), len(deals), sum(deal.length for deal in deals))
+        winners = played.match.winners() or []
+        return Outcome(line, played.match.totals(), winners, len(deals), sum(deal.length for deal in deals))
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,7 @@ class Outcome:
 
     line: bytes
     totals: list[int]
+    winners: list[int]
     deals: int
     actions: int
 
@@ -143,11 +145,10 @@ class Summary:
         self.matches += 1
         self.deals += outcome.deals
         self.actions += outcome.actions
-        best = max(outcome.totals)
-        share = 1 / outcome.totals.count(best)
         for side, total in enumerate(outcome.totals):
             self.points[side] += total
-            self.wins[side] += share * (total == best)
+        for side in outcome.winners:
+            self.wins[side] += 1 / len(outcome.winners)
 
     def table(self, texts: Texts) -> str:
         """The summary as a person reads it."""

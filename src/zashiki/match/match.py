@@ -61,6 +61,10 @@ class Match:
                 sums[side] += points
         return sums
 
+    def winners(self) -> list[int] | None:
+        """The sides that have won the match, ascending; None until it is over."""
+        return self.game.winners(self.deals) if self.is_over() else None
+
     def add_deal(self, start: Start, deal: Deal) -> None:
         """Begin the next deal. Its start is the caller's to get right: `next_start`, or any for a first deal."""
         self.starts.append(start)

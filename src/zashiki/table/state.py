@@ -93,13 +93,14 @@ def action_entry(game: Game, view: View, action: int) -> dict[str, Any]:
 def sheet(seating: Seating) -> dict[str, Any]:
     """The score sheet of the deal just finished, and who has won where the match is over."""
     match = seating.match
-    totals = match.totals()
-    winners = [side for side, total in enumerate(totals) if total == max(totals)] if match.is_over() else None
+    game, deal = match.game, match.deals[-1]
     return {
-        "lines": [line.as_json() for line in match.game.lines(match.deals[-1])],
+        "lines": [line.as_json() for line in game.lines(deal)],
+        "notes": [message(note) for note in game.notes(match.view(None))],
         "scores": match.scores()[-1],
-        "totals": totals,
-        "winners": winners,
+        "won": game.deal_winners(deal),
+        "totals": match.totals(),
+        "winners": match.winners(),
     }
 
 

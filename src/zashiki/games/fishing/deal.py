@@ -201,6 +201,20 @@ class FishingDeal(Deal):
             for i in range(3):
                 self.hands[i] &= ~taken
 
+    def dealer_after(self) -> int:
+        # SU 7, HA 7: the highest score deals next, of equals the earliest in order of play.
+        found = self.dealer
+        seat = self.dealer
+        for _ in range(2):
+            seat = 0 if seat == 2 else seat + 1
+            if self.points[seat] > self.points[found]:
+                found = seat
+        return found
+
+    def next_place(self, seat: int) -> int:
+        place = seat - self.dealer_after()
+        return place if place >= 0 else place + 3
+
     def paid_by_both(self, rule: int, seat: int, points: int) -> None:
         """Add the two lines by which both other seats pay a seat."""
         for payer in range(3):
@@ -291,6 +305,10 @@ class FishingDeal(Deal):
             n += 1
         played = [-1 if self.played[i] == NOTHING else self.played[i] for i in range(n)]
         return tuple(played), tuple(turned)
+
+    def next_dealer(self) -> int:
+        """Who deals after this finished deal."""
+        return self.dealer_after()
 
     def policy_action(self, rng: Rng) -> int:
         """The action that the playout policy chooses; the deal must not be over."""

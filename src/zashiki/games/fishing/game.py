@@ -95,8 +95,3 @@ class FishingGame(Game):
 def order_of_play(dealer: int) -> tuple[int, ...]:
     """The seats as they play: dealer, right, left."""
     return tuple((dealer + i) % NUM_SEATS for i in range(NUM_SEATS))
-
-
-def next_dealer(dealer: int, scores: Sequence[int]) -> int:
-    """Who deals after a deal with these scores: the highest, of equals the earliest in its order of play."""
-    return max(order_of_play(dealer), key=lambda seat: scores[seat])

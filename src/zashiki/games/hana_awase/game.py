@@ -9,7 +9,7 @@ from zashiki.core.bits import count_bits
 from zashiki.core.errors import Message
 from zashiki.core.game import check_seat
 from zashiki.core.options import number
-from zashiki.games.fishing.game import FishingGame, next_dealer
+from zashiki.games.fishing.game import FishingGame
 from zashiki.games.fishing.view import codes
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
 from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, view_of, view_read
@@ -68,7 +68,7 @@ class HanaAwase(FishingGame):
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         if len(deals) >= self.options.rounds:
             return None
-        return {"dealer": next_dealer(starts[-1]["dealer"], deals[-1].scores())}
+        return {"dealer": cast("HanaAwaseDeal", deals[-1]).next_dealer()}
 
     # --- what a person or player sees ---------------------------------------
 

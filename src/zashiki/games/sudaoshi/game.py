@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from zashiki.core.errors import BadDeal, Message
 from zashiki.core.game import check_seat
 from zashiki.core.options import choice, number, shown
-from zashiki.games.fishing.game import FishingGame, next_dealer, order_of_play
+from zashiki.games.fishing.game import FishingGame
 from zashiki.games.fishing.view import codes
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
@@ -49,7 +49,7 @@ class Sudaoshi(FishingGame):
 
     def undealt(self, start: Start, number: int) -> SudaoshiDeal:
         burdens: tuple[int, int, int] = tuple(start["burdens"])
-        deal = SudaoshiDeal(start["dealer"], *burdens, int(self.options.november_dregs))
+        deal = SudaoshiDeal(start["dealer"], *burdens, int(self.options.november_dregs), int(self.options.burden == "rank"))
         deal.renumber(number)
         return deal
 
@@ -71,18 +71,8 @@ class Sudaoshi(FishingGame):
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         if len(deals) >= self.options.rounds:
             return None
-        scores = deals[-1].scores()
-        order = order_of_play(starts[-1]["dealer"])
-        dealer = next_dealer(order[0], scores)
-        burdens = burdens_by_seat(dealer)
-        if self.options.burden == "rank":
-            # 120 for the lowest, of equals the latest; when all are equal the dealer stays and this is by seat again.
-            others = [seat for seat in order if seat != dealer]
-            last = min(reversed(others), key=lambda seat: scores[seat])
-            burdens = [
-                BURDENS[0] if seat == dealer else BURDENS[2] if seat == last else BURDENS[1] for seat in range(3)
-            ]
-        return {"dealer": dealer, "burdens": burdens}
+        deal = cast("SudaoshiDeal", deals[-1])
+        return {"dealer": deal.next_dealer(), "burdens": deal.next_burdens()}
 
     # --- what a person or player sees ---------------------------------------
 

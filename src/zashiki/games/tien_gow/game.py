@@ -83,6 +83,10 @@ class TienGow(Game):
             return None
         return {"dealer": cast("TienGowDeal", deals[-1]).owner}
 
+    def is_won_by_deal(self) -> bool:
+        """With one deal the winner of its last trick has won the match (TG 7)."""
+        return bool(self.options.deals == 1)
+
     def pack_of(self, start: Start, pieces: object, number: int) -> list[int]:
         """The pack that gives these hands: the banker's first.
 
