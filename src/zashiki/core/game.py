@@ -61,6 +61,8 @@ class Game:
     clockwise: ClassVar[bool]
     """Whether the next to play sits on the left."""
     team_names: ClassVar[tuple[str, ...]] = ()
+    listed: ClassVar[int] = 100
+    """Where the game stands in lists: lowest first, then by id."""
 
     def __init__(self, values: Mapping[str, object] | None = None) -> None:
         self.options: Any = option_fields.make(self.options_type, values or {})

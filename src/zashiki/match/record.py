@@ -76,7 +76,7 @@ def game_of(record: dict[str, Any]) -> Game:
         raise BadRecord("record-missing", key="game")
     id = record["game"]
     if not isinstance(id, str):
-        raise BadRecord("unknown-game", game=shown(id), known=", ".join(registry.GAMES))
+        raise BadRecord("unknown-game", game=shown(id), known=", ".join(registry.game_ids()))
     try:
         game = registry.make(id, an_object(record.get("options", {}), "options-not-object"))
     except BadRecord:

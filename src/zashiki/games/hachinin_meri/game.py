@@ -40,6 +40,7 @@ class HachininMeri(Game):
     """Eight seats in two teams, nine tricks, and trumps that lie face down."""
 
     id: ClassVar[str] = "hachinin-meri"
+    listed = 3
     deck: ClassVar[Deck] = UNSUN
     options_type: ClassVar[type] = Options
     rules: ClassVar[tuple[str, ...]] = (

@@ -39,6 +39,7 @@ class HanaAwase(FishingGame):
     """花合わせ: the old game of matching flowers, with open hands that others may capture from."""
 
     id: ClassVar[str] = "hana-awase"
+    listed = 2
     options_type: ClassVar[type] = HanaAwaseOptions
     rules: ClassVar[tuple[str, ...]] = (
         "dealt:six_dregs",

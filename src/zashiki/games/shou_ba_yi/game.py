@@ -39,6 +39,7 @@ class ShouBaYi(Game):
     """A climbing game for 2 to 6 players; the last card must go alone."""
 
     id = "shou-ba-yi"
+    listed = 4
     deck = FRENCH
     options_type = Options
     rules = ("cards", "little_joker", "big_joker", "last_card")

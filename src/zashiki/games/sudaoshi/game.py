@@ -39,6 +39,7 @@ class Sudaoshi(FishingGame):
     """すだおし: dregs are the best cards, and every seat starts the deal under a burden."""
 
     id: ClassVar[str] = "sudaoshi"
+    listed = 1
     options_type: ClassVar[type] = SudaoshiOptions
     rules: ClassVar[tuple[str, ...]] = (
         *(f"dealt:{name}" for name, _ in DEALT_HANDS),

@@ -40,6 +40,7 @@ class TienGow(Game):
     """Tien Gow, bound to its options."""
 
     id = "tien-gow"
+    listed = 5
     deck = DOMINOES
     options_type = Options
     rules = ("supreme", "quartet", "final", "liability")
