@@ -12,7 +12,7 @@ from zashiki.core.game import Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from zashiki.core.errors import Message
+    from zashiki.core.message import Message
 
 
 @cache

@@ -14,8 +14,9 @@ from zashiki.texts import Texts
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from zashiki.core.errors import Message
-    from zashiki.core.game import Game, Line
+    from zashiki.core.game import Game
+    from zashiki.core.line import Line
+    from zashiki.core.message import Message
     from zashiki.core.view import View
 
 IN_WORDS = 16  # plays up to which each is named in words

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from zashiki.core import packages
-from zashiki.core.errors import BadRecord, Message
+from zashiki.core.errors import BadRecord
+from zashiki.core.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

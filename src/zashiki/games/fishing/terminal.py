@@ -15,7 +15,7 @@ from zashiki.terminal.table import PlainTable, indented
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.errors import Message
+    from zashiki.core.message import Message
     from zashiki.core.view import View
     from zashiki.games.fishing.view import FishingView
 

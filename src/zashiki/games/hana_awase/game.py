@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from zashiki.core.bits import count_bits
-from zashiki.core.errors import Message
 from zashiki.core.game import check_seat
+from zashiki.core.message import Message
 from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.errors import Message
     from zashiki.core.game import Pieces, Start
+    from zashiki.core.message import Message
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.view import best_of
 from zashiki.terminal.grid import columns, cut, flowed, joined, styled, wrapped
@@ -16,7 +16,7 @@ from zashiki.terminal.table import PlainTable, indented
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from zashiki.core.game import Line
+    from zashiki.core.line import Line
     from zashiki.core.view import View
     from zashiki.games.tien_gow.view import TienGowView
 
