@@ -2,10 +2,11 @@
 
     PYTHONPATH=src python benchmarks/strength/handed_on.py --games tien-gow --agents search:sims=200 --deals 2000
 
-Long matches of one player at every seat; of each deal but the first, the score by `Deal.next_places` of the deal before:
-the leader or banker or dealer first, then the seats after it in order of play (in Sudaoshi under burdens by rank also the
-two others with their burdens changed about). One line a game and set of options: mean, half of the 95 % interval, and how
-many deals. The figures of `Game.handed_on` are means of such runs. A game that hands nothing on has one place.
+Long matches of one player at every seat; of each deal but the first, the score by `Deal.next_places` of the deal
+before: the leader or banker or dealer first, then the seats after it in order of play (in Sudaoshi under burdens by
+rank also the two others with their burdens changed about). One line a game and set of options: mean, half of the 95 %
+interval, and how many deals. The figures of `Game.handed_on` come from such runs. A game that hands nothing on has one
+place.
 """
 
 from __future__ import annotations

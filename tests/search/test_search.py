@@ -93,8 +93,8 @@ def test_advice_and_move_come_from_the_view_alone(id: str) -> None:
 def test_levels_play_by_simulations_alone(level: int) -> None:
     player = registry.make(f"level{level}")
     assert isinstance(player, LevelPlayer)
-    assert player.searcher.settings.ms is None
-    assert player.searcher.settings.threads == 1
+    assert player.for_match.settings.ms is None
+    assert player.for_match.settings.threads == 1
     view = position("sudaoshi", 7)
     chosen = {player.choose(view, Rng(9)) for _ in range(2)}
     assert len(chosen) == 1

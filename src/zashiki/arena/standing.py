@@ -61,7 +61,7 @@ class Standing:
                 seats[player] += len(played.scores)
                 wins[player] += (side in won) / len(won)
                 places[player] += 1
-            for a, b, result in encounters(seating, places(totals, won), game.side_of):
+            for a, b, result in encounters(seating, ranked(totals, won), game.side_of):
                 above[a][b] += result
             for player in range(n):
                 self.decisions[player] += played.decisions[player]
@@ -140,7 +140,7 @@ def rounded(value: float, digits: int = 4) -> float | None:
     return round(value, digits) if math.isfinite(value) else None
 
 
-def places(totals: Sequence[int], winners: Sequence[int]) -> list[tuple[bool, int]]:
+def ranked(totals: Sequence[int], winners: Sequence[int]) -> list[tuple[bool, int]]:
     """What ranks the sides: who has won stands above the others, whom their points rank."""
     return [(side in winners, total) for side, total in enumerate(totals)]
 

@@ -190,7 +190,7 @@ class Game:
     # --- who has won --------------------------------------------------------
 
     def deal_winners(self, deal: Deal) -> list[int]:
-        """The sides that have won a finished deal, ascending: who its rules say, else the highest score, ties shared."""
+        """The sides that have won a finished deal, ascending: as its rules say, else the highest score, ties shared."""
         seat = deal.winner()
         return highest(self.scores(deal)) if seat < 0 else [self.side_of(seat)]
 

@@ -43,7 +43,7 @@ class Outlook:
 
 
 def outlook_of(view: View) -> Outlook | None:
-    """How the match of a view stands; None where points are all that matters: far from the end, in a single deal that they decide."""
+    """How the match of a view stands; None where points are all that matters: far from its end, or in a single deal."""
     game = view.game
     totals = tuple(float(total) for total in view.totals)
     if game.is_won_by_deal():

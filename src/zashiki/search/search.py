@@ -102,9 +102,9 @@ Sums = tuple[int, int, float, float, float, float, float]
 def search(view: View, rng: Rng, settings: Settings, outlook: Outlook | None = None) -> Result:
     """Search the view of a seat that is to act.
 
-    With an `outlook` every side plays for the match, else for points and what the deal hands on. One word of `rng` seeds everything, so that the
-    same view, state of `rng` and `sims` give the same result on one thread. More threads search trees of their own,
-    whose statistics are added up at the root.
+    With an `outlook` every side plays for the match, else for points and what the deal hands on. One word of `rng`
+    seeds everything, so that the same view, state of `rng` and `sims` give the same result on one thread. More threads
+    search trees of their own, whose statistics are added up at the root.
     """
     assert view.legal is not None, "only a seat that is to act searches"
     began = time.perf_counter()

@@ -5,8 +5,8 @@
 Single-observer and open-loop (Cowling, Powley and Whitehouse, 2012): every simulation draws a fresh world from the
 view, nodes are reached by what the searching seat sees of the actions, and an action competes only in the worlds that
 allow it (availability counts). Every seat maximises what a deal is worth to its own side: its points, what it hands on
-to the next deal, and a little for having won it. That is measured in standard deviations of what the simulations of this
-very search brought, so that no game needs a constant of its own.
+to the next deal, and a little for having won it. That is measured in standard deviations of what the simulations of
+this very search brought, so that no game needs a constant of its own.
 """
 
 from __future__ import annotations
@@ -511,7 +511,7 @@ class Tree:
     # --- for Python ---------------------------------------------------------
 
     def results(self) -> list[tuple[int, int, float, float, float, float, float]]:
-        """By action of the root: id, visits; sums of the value played for and its squares, of points and theirs, of wins."""
+        """By root action: id, visits, sums of the value played for and its squares, of points and theirs, of wins."""
         return [
             (self.nodes[i].action, self.nodes[i].visits, self.nodes[i].value, self.value_squares[i])
             + (self.points[i], self.point_squares[i], self.wins[i])

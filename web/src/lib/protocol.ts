@@ -32,7 +32,10 @@ export interface Line {
 
 export interface Sheet {
   lines: Line[];
+  notes: Say[];
   scores: number[];
+  /** The sides that have won the deal. */
+  won: number[];
   totals: number[];
   winners: number[] | null;
 }

@@ -12,8 +12,6 @@ from zashiki.games.fishing import telling
 from zashiki.games.fishing.cards import action_cards, month_mates
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from zashiki.core.deal import Deal
     from zashiki.core.deck import Deck
 

@@ -9,7 +9,7 @@ from zashiki.core.bits import members
 from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
 from zashiki.core.options import choice, number
 from zashiki.decks.unsun import UNSUN
-from zashiki.games.hachinin_meri import cards, reasons, story
+from zashiki.games.hachinin_meri import cards, notes, reasons, story
 from zashiki.games.hachinin_meri.deal import HachininMeriDeal
 from zashiki.games.hachinin_meri.view import HachininMeriView, view_of, view_read
 
@@ -158,6 +158,11 @@ class HachininMeri(Game):
         """What has happened in the deal so far, as the viewer saw it, oldest first."""
         assert isinstance(view, HachininMeriView)
         return story.events(view)
+
+    def notes(self, view: View) -> list[Message]:
+        """Pairs that did not count."""
+        assert isinstance(view, HachininMeriView)
+        return notes.notes(view)
 
     def hand_of(self, view: View) -> list[int]:
         """The viewer's cards, strongest first in each suit, trumps before the rest."""

@@ -12,6 +12,7 @@ from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame
 from zashiki.games.fishing.view import codes
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
+from zashiki.games.hana_awase.notes import notes
 from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, view_of, view_read
 from zashiki.games.hana_awase.worlds import HanaAwaseWorlds
 
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
     from zashiki.core.game import Start
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
+
+
+HANDED_ON = (-12.0, -2.0, 14.0)
+"""Points of the next deal that the dealer's place is worth, that of his right and of his left
+(`benchmarks/strength/handed_on.py`): who goes last takes most."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +94,12 @@ class HanaAwase(FishingGame):
             for seat, cards in enumerate(view.opened)
             if cards
         ]
+
+    def handed_on(self) -> Sequence[float]:
+        return HANDED_ON
+
+    def notes(self, view: Any) -> list[Message]:
+        return notes(view)
 
     def worlds(self, view: View) -> Worlds:
         return HanaAwaseWorlds(view)

@@ -10,7 +10,7 @@ from zashiki.core.errors import BadDeal
 from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.french import FRENCH
-from zashiki.games.shou_ba_yi import plays, reasons, story
+from zashiki.games.shou_ba_yi import notes, plays, reasons, story
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
 from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json, leaving
 from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
@@ -23,6 +23,17 @@ if TYPE_CHECKING:
     from zashiki.core.message import Message
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
+
+
+HANDED_ON = {
+    2: (0.5, -0.5),
+    3: (1.5, -0.8, -0.7),
+    4: (2.2, -0.4, -0.8, -1.0),
+    5: (3.2, -0.3, -0.7, -1.1, -1.1),
+    6: (3.2, 0.2, -0.5, -0.5, -1.2, -1.2),
+}
+"""By number of players: points of the next deal that the lead is worth, and each seat after it
+(`benchmarks/strength/handed_on.py`)."""
 
 
 @dataclass(frozen=True)
@@ -164,6 +175,15 @@ class ShouBaYi(Game):
         """The plays, passes and tricks so far."""
         assert isinstance(view, ShouBaYiView)
         return story.events(view)
+
+    def handed_on(self) -> Sequence[float]:
+        """The next lead (SB 7)."""
+        return HANDED_ON[self.num_seats]
+
+    def notes(self, view: View) -> list[Message]:
+        """Who loses nothing, and that a deal for nothing is won."""
+        assert isinstance(view, ShouBaYiView)
+        return notes.notes(view)
 
     def hand_of(self, view: View) -> list[int]:
         """The viewer's cards by rank."""

@@ -13,6 +13,7 @@ from zashiki.games.fishing.game import FishingGame
 from zashiki.games.fishing.view import codes
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
+from zashiki.games.sudaoshi.notes import notes
 from zashiki.games.sudaoshi.view import CAPTURED_HANDS, view_of, view_read
 from zashiki.games.sudaoshi.worlds import SudaoshiWorlds
 
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
     from zashiki.core.worlds import Worlds
 
 BURDENS = (100, 110, 120)
+
+
+HANDED_ON = (-3.0, -4.0, 7.0, -3.5, 6.0)
+"""Points of the next deal that the dealer's place is worth, his right's with 110, his left's with 120; his right's with
+120, his left's with 110 (`benchmarks/strength/handed_on.py`): who goes last takes most."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,9 @@ class Sudaoshi(FishingGame):
 
     def undealt(self, start: Start, number: int) -> SudaoshiDeal:
         burdens: tuple[int, int, int] = tuple(start["burdens"])
-        deal = SudaoshiDeal(start["dealer"], *burdens, int(self.options.november_dregs), int(self.options.burden == "rank"))
+        deal = SudaoshiDeal(
+            start["dealer"], *burdens, int(self.options.november_dregs), int(self.options.burden == "rank")
+        )
         deal.renumber(number)
         return deal
 
@@ -93,6 +101,12 @@ class Sudaoshi(FishingGame):
             for seat, index in enumerate(view.dealt)
             if index >= 0
         ]
+
+    def handed_on(self) -> Sequence[float]:
+        return HANDED_ON
+
+    def notes(self, view: Any) -> list[Message]:
+        return notes(view)
 
     def worlds(self, view: View) -> Worlds:
         return SudaoshiWorlds(view)

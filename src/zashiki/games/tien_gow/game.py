@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.dominoes import DOMINOES
-from zashiki.games.tien_gow import reasons, sets, story
+from zashiki.games.tien_gow import notes, reasons, sets, story
 from zashiki.games.tien_gow.deal import TienGowDeal
 from zashiki.games.tien_gow.view import read_view, typed, view_of
 from zashiki.games.tien_gow.worlds import TienGowWorlds
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from zashiki.core.worlds import Worlds
 
 NUM_SEATS = 4
+
+
+HANDED_ON = (1.8, -1.4, -0.4, 0.0)
+"""Points of the next deal that the bank is worth, and each seat after it (`benchmarks/strength/handed_on.py`)."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +143,14 @@ class TienGow(Game):
     def events(self, view: View) -> list[Message]:
         """The plays and tricks so far; what others put down only as a number."""
         return story.events(typed(view))
+
+    def handed_on(self) -> Sequence[float]:
+        """The next bank, which leads (TG 7)."""
+        return HANDED_ON
+
+    def notes(self, view: View) -> list[Message]:
+        """What an option took away, and who is even."""
+        return notes.notes(typed(view))
 
     def hand_of(self, view: View) -> list[int]:
         """The viewer's tiles in deck order: by suit and rank."""
