@@ -9,7 +9,8 @@ import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from zashiki.core.errors import Message, ZashikiError
+from zashiki.core.errors import ZashikiError
+from zashiki.core.message import Message
 from zashiki.games import registry
 from zashiki.match.event import Event
 from zashiki.match.match import Match

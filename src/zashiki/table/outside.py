@@ -10,7 +10,7 @@ from zashiki.core.errors import ZashikiError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.errors import Message
+    from zashiki.core.message import Message
     from zashiki.core.view import View
     from zashiki.match.event import Event
 

@@ -8,7 +8,8 @@ import logging
 import math
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.errors import Message, ZashikiError
+from zashiki.core.errors import ZashikiError
+from zashiki.core.message import Message
 from zashiki.match.sitting import Refused
 from zashiki.table import state
 from zashiki.table.outside import Conflict, StoreFailed
