@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from zashiki.core.game import Game, Line
+    from zashiki.core.game import Game
+    from zashiki.core.line import Line
     from zashiki.core.view import View
 
 PLAY, PASS, TRICK, AFTER, HEAD = "play", "pass", "trick", "after", "head"

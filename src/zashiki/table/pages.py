@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import escape
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from markdown_it import MarkdownIt
@@ -72,9 +71,7 @@ def facts(game: Game) -> dict[str, Any]:
 @cache
 def ftl(locale: str) -> str:
     """All texts of a language, as Fluent source."""
-    folder = files(texts).joinpath(locale)
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
+    return "\n".join(source for _, source in texts.sources(locale))
 
 
 @cache

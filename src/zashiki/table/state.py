@@ -7,13 +7,14 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.aids import last_round
-from zashiki.core.errors import Argument, Message
+from zashiki.core.message import Argument, Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.aids import Ladder, Sign
-    from zashiki.core.game import Game, Line
+    from zashiki.core.game import Game
+    from zashiki.core.line import Line
     from zashiki.core.view import View
     from zashiki.table.seating import Seating
 

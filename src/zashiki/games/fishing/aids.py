@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.aids import GONE, HELD, Aids, Ladder, Note, Rung, Sign
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.view import codes, mask
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.game import Line
+    from zashiki.core.line import Line
 
 KINDS = "LASD"
 

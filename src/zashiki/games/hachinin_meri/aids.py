@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.aids import AFTER, GONE, HEAD, HELD, PLAY, TRICK, Aids, Ladder, Rung, Sign, Spot, fan
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.decks.unsun import SUITS, UNSUN
 from zashiki.games.hachinin_meri import cards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from zashiki.core.game import Line
+    from zashiki.core.line import Line
 
 CODES = UNSUN.codes
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from zashiki.core.aids import GONE, HELD, Aids, Ladder, Rung, Sign, Spot, fan
 from zashiki.core.bits import members
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.decks.french import FRENCH, RANKS
 from zashiki.games.shou_ba_yi import plays
 

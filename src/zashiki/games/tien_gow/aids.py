@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.aids import GONE, Aids, Ladder, Rung, Sign, Spot, fan
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.games.tien_gow import sets
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.game import Line
+    from zashiki.core.line import Line
 
 SAFE = 4
 """Columns that make safe, and that each missing one is owed of (TG 5.2)."""

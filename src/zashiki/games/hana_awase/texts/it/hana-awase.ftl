@@ -289,3 +289,14 @@ hana-awase-tip-lights = Le Cinque Luci vogliono l’Uomo della pioggia; le Quatt
 hana-awase-tip-poems = Il nastro di novembre non è una poesia.
 hana-awase-tip-par = Il punteggio di una smazzata sono i punti carta meno 88, con tutti i pagamenti.
 hana-awase-tip-few-cards = Le poche carte si pagano: otto o meno per il mazziere e la destra, dieci o meno per la sinistra.
+
+## The table of the terminal
+
+hana-awase-table-opening = Queste carte restano scoperte: gli altri due le possono prendere come se fossero sul campo.
+hana-awase-table-cards = Punti carta
+hana-awase-table-par = Meno un terzo
+hana-awase-table-draw = Pari
+
+## The table of the browser
+
+hana-awase-coach = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal; this one knows no game, so that a new one can be played at once."""
+"""How a game looks in a terminal. The plain table knows no game, so that a new one can be played at once."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from zashiki.core import packages
 from zashiki.terminal.grid import columns, cut, signed, styled, wrapped
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from zashiki.core.errors import Message
-    from zashiki.core.game import Game, Line
+    from zashiki.core.game import Game
+    from zashiki.core.line import Line
+    from zashiki.core.message import Message
     from zashiki.core.view import View
 
 IN_WORDS = 16  # plays up to which each is named in words
 SHARED = frozenset({"format", "game", "options", "seat", "deal", "start", "to_move", "legal", "totals", "lines"})
 
 
-class Table:
+class PlainTable:
     """Draws what a seat sees as lines of text, names its plays and reads what a person types.
 
     `name` is what a seat is called, `side_name` what a side is (a team, where the game has them).
@@ -214,6 +216,15 @@ class Table:
                 line.append(value.rjust(cell))
             lines.append(line)
         return [cut(line, width) for line in lines]
+
+
+def table_for(
+    game: Game, texts: Texts, name: Callable[[int], str], side_name: Callable[[int], str] | None = None
+) -> PlainTable:
+    """The table of a game: its package's own, or the plain one."""
+    own = packages.package(game.id).part("terminal")
+    kind: type[PlainTable] = PlainTable if own is None else own.Table
+    return kind(game, texts, name, side_name)
 
 
 def indented(sentence: str, width: int, style: str = "") -> list[Text]:

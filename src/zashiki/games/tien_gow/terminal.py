@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.view import best_of
 from zashiki.terminal.grid import columns, cut, flowed, joined, styled, wrapped
-from zashiki.terminal.tables.table import Table, indented
+from zashiki.terminal.table import PlainTable, indented
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from zashiki.core.game import Line
+    from zashiki.core.line import Line
     from zashiki.core.view import View
     from zashiki.games.tien_gow.view import TienGowView
 
@@ -24,7 +24,7 @@ LETTERS = "abcdefgj"  # of the tiles in hand; h is the key for help
 CIVIL, MILITARY = "red", "cyan"
 
 
-class TienGowTable(Table):
+class Table(PlainTable):
     """天九 in a terminal: civil tiles stand in square brackets, military ones in round ones."""
 
     def tile(self, kind: int) -> Text:
@@ -138,7 +138,7 @@ class TienGowTable(Table):
         shown = [action for action in actions if action < sets.FIRST_COVER]
         hidden = len(actions) - len(shown)
         if everything or hidden <= 8:
-            return Table.choices(self, view, width, height, everything=everything)
+            return PlainTable.choices(self, view, width, height, everything=everything)
         cells = [Text(f"{i:>2}) ").append_text(self.label(action, view)) for i, action in enumerate(shown, 1)]
         size = cast("TienGowView", view).width
         if not shown:

@@ -11,7 +11,7 @@ from zashiki.core.bits import members
 from zashiki.decks.french import RANKS
 from zashiki.games.shou_ba_yi import plays
 from zashiki.terminal.grid import columns, cut, flowed, styled, wrapped
-from zashiki.terminal.tables.table import Table, indented
+from zashiki.terminal.table import PlainTable, indented
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ WITH_ADDED = (plays.THREE_ONE, plays.FOUR_TWO)
 IN_WORDS = 12
 
 
-class ShouBaYiTable(Table):
+class Table(PlainTable):
     """手把一 in a terminal."""
 
     def rank(self, rank: int) -> str:
@@ -127,7 +127,7 @@ class ShouBaYiTable(Table):
         """A line for each kind of play; threes and fours with what may be added only where all are asked for."""
         actions = self.ordered(view)
         if len(actions) <= IN_WORDS:
-            return Table.choices(self, view, width, height, everything=everything)
+            return PlainTable.choices(self, view, width, height, everything=everything)
         lines = []
         for kind in ORDER:
             group = [(i, action) for i, action in enumerate(actions, 1) if plays.KINDS[action] == kind]

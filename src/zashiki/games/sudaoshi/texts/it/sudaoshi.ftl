@@ -462,3 +462,13 @@ sudaoshi-tip-no-wild = Qui il Fulmine non è una matta, e la Coppa non conta com
 sudaoshi-start-burdens = burdens sono 100, 110 e 120 in un qualche ordine, per posto, non { $value }
 sudaoshi-start-dealer-burden = il mazziere, posto { $dealer }, porta 100, ma burdens sono { $value }
 sudaoshi-start-seat-burdens = con burden "seat" qui burdens sono { $expected }, non { $value }
+
+## The table of the terminal
+
+sudaoshi-table-opening = Le carte mostrate tornano in mano; lì non si possono prendere.
+sudaoshi-table-cards = Punti carta
+sudaoshi-table-burden = Carico
+
+## The table of the browser
+
+sudaoshi-coach = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.

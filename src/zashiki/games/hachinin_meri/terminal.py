@@ -9,7 +9,7 @@ from rich.text import Text
 from zashiki.decks.unsun import SUITS, UNSUN
 from zashiki.games.hachinin_meri import cards
 from zashiki.terminal.grid import cut, flowed, signed, styled, wrapped
-from zashiki.terminal.tables.table import Table, indented
+from zashiki.terminal.table import PlainTable, indented
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ def seen_cards(view: HachininMeriView) -> int:
     return gone
 
 
-class HachininMeriTable(Table):
+class Table(PlainTable):
     """八人メリ in a terminal."""
 
     def draw(self, view: View, width: int) -> list[Text]:
@@ -184,8 +184,8 @@ class HachininMeriTable(Table):
 
     def spelled(self, view: View, word: str) -> list[int]:
         """Also the card alone for a discard, and the first letter of declare and pass."""
-        found = Table.spelled(self, view, word)
-        return found or (Table.spelled(self, view, f"discard:{word}") if word else [])
+        found = PlainTable.spelled(self, view, word)
+        return found or (PlainTable.spelled(self, view, f"discard:{word}") if word else [])
 
     # --- beside the table -------------------------------------------------------
 

@@ -270,3 +270,13 @@ sudaoshi-tip-no-wild = Lightning is not wild here, and the Cup does not count as
 sudaoshi-start-burdens = burdens are 100, 110 and 120 in some order, by seat, not { $value }
 sudaoshi-start-dealer-burden = the dealer, seat { $dealer }, carries 100, but burdens are { $value }
 sudaoshi-start-seat-burdens = with burden "seat" the burdens are { $expected } here, not { $value }
+
+## The table of the terminal
+
+sudaoshi-table-opening = Shown cards go back into the hand; they cannot be captured there.
+sudaoshi-table-cards = Card points
+sudaoshi-table-burden = Burden
+
+## The table of the browser
+
+sudaoshi-coach = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.
