@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core import options as option_fields
-from zashiki.core.errors import BadDeal, IllegalAction, Message, UnknownCode, ZashikiError
+from zashiki.core.aids import Aids
+from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode, ZashikiError
+from zashiki.core.line import Line
+from zashiki.core.message import Message
 from zashiki.core.view import FORMAT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
+    from zashiki.core.deck import Deck
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
-    from zashiki.decks.deck import Deck
 
 Start = dict[str, Any]
 """What a deal takes over from its match, as in the record: `{"dealer": 0, "burdens": [100, 110, 120]}`."""
@@ -27,24 +30,6 @@ Pieces = dict[str, Any]
 
 ABSENT = -1
 MAX_KNOWN_LINES = 4096  # lines that a game remembers, since views name the same ones over and over
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One point-giving fact of a deal: a transfer between two sides, or one side's own score (`payer` None)."""
-
-    rule: str
-    payer: int | None
-    to: int
-    points: int
-    keys: Mapping[str, int] = field(default_factory=dict)
-
-    def as_json(self) -> dict[str, Any]:
-        """The line as it stands in a record."""
-        line: dict[str, Any] = {"rule": self.rule}
-        if self.payer is not None:
-            line["from"] = self.payer
-        return {**line, "to": self.to, "points": self.points, **self.keys}
 
 
 class Game:
@@ -61,6 +46,12 @@ class Game:
     clockwise: ClassVar[bool]
     """Whether the next to play sits on the left."""
     team_names: ClassVar[tuple[str, ...]] = ()
+    listed: ClassVar[int] = 100
+    """Where the game stands in lists: lowest first, then by id."""
+    aids_type: ClassVar[type[Aids]] = Aids
+    """What people are shown beside its views."""
+    browser_layout: ClassVar[str] = ""
+    """The layout of its table in the browser, by name; without one the table is drawn from the view."""
 
     def __init__(self, values: Mapping[str, object] | None = None) -> None:
         self.options: Any = option_fields.make(self.options_type, values or {})
@@ -86,6 +77,11 @@ class Game:
         return NotImplementedError(f"{type(self).__name__} does not have the method {method}")
 
     # --- facts --------------------------------------------------------------
+
+    @cached_property
+    def aids(self) -> Aids:
+        """What people are shown beside its views."""
+        return self.aids_type(self)
 
     @classmethod
     def option_facts(cls) -> tuple[option_fields.OptionFact, ...]:
@@ -302,6 +298,10 @@ class Game:
         if pieces[0] not in self.deck.index:
             return (), ()
         return pieces, tuple(targets.split("+")) if targets else ()
+
+    def is_covered(self, action: int) -> bool:
+        """Whether an action lays its pieces face down: its code begins with a minus."""
+        return self.format_action(action).startswith("-")
 
     def alike(self, code: str) -> str:
         """What a piece counts as when it is chosen: pieces that count as the same may stand for one another."""

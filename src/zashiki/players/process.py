@@ -15,7 +15,8 @@ from multiprocessing.util import Finalize
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Any
 
-from zashiki.core.errors import Argument, UnknownCode, UnknownPlayer, ZashikiError
+from zashiki.core.errors import UnknownCode, UnknownPlayer, ZashikiError
+from zashiki.core.message import Argument
 from zashiki.players.workers import PROGRAMS, SLICE, starting
 
 if TYPE_CHECKING:

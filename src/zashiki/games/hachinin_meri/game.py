@@ -10,6 +10,7 @@ from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
 from zashiki.core.options import choice, number
 from zashiki.decks.unsun import UNSUN
 from zashiki.games.hachinin_meri import cards, reasons, story
+from zashiki.games.hachinin_meri.aids import HachininMeriAids
 from zashiki.games.hachinin_meri.deal import HachininMeriDeal
 from zashiki.games.hachinin_meri.view import HachininMeriView, view_of, view_read
 
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.errors import Message
+    from zashiki.core.deck import Deck
+    from zashiki.core.message import Message
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
-    from zashiki.decks.deck import Deck
 
 NUM_SEATS = 8
 DISCARDS, DECLARE, PASS = 75, 150, 151  # action ids; a card played has its own number
@@ -40,6 +41,7 @@ class HachininMeri(Game):
     """Eight seats in two teams, nine tricks, and trumps that lie face down."""
 
     id: ClassVar[str] = "hachinin-meri"
+    listed = 3
     deck: ClassVar[Deck] = UNSUN
     options_type: ClassVar[type] = Options
     rules: ClassVar[tuple[str, ...]] = (
@@ -54,6 +56,8 @@ class HachininMeri(Game):
     line_keys: ClassVar[tuple[str, ...]] = ("trick",)
     num_actions: ClassVar[int] = 152
     clockwise: ClassVar[bool] = True
+    aids_type = HachininMeriAids
+    browser_layout = "covered-tricks"
     team_names: ClassVar[tuple[str, ...]] = ("A", "B")
 
     @property

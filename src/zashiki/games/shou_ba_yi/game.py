@@ -11,6 +11,7 @@ from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.french import FRENCH
 from zashiki.games.shou_ba_yi import plays, reasons, story
+from zashiki.games.shou_ba_yi.aids import ShouBaYiAids
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
 from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json, leaving
 from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.errors import Message
     from zashiki.core.game import Pieces, Start
+    from zashiki.core.message import Message
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
 
@@ -39,11 +40,14 @@ class ShouBaYi(Game):
     """A climbing game for 2 to 6 players; the last card must go alone."""
 
     id = "shou-ba-yi"
+    listed = 4
     deck = FRENCH
     options_type = Options
     rules = ("cards", "little_joker", "big_joker", "last_card")
     num_actions = plays.NUM_ACTIONS
     clockwise = True
+    aids_type = ShouBaYiAids
+    browser_layout = "climbing"
 
     @property
     def num_seats(self) -> int:

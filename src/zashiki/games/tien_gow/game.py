@@ -9,6 +9,7 @@ from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.games.tien_gow import reasons, sets, story
+from zashiki.games.tien_gow.aids import TienGowAids
 from zashiki.games.tien_gow.deal import TienGowDeal
 from zashiki.games.tien_gow.view import read_view, typed, view_of
 from zashiki.games.tien_gow.worlds import TienGowWorlds
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.errors import Message
     from zashiki.core.game import Pieces, Start
+    from zashiki.core.message import Message
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
@@ -40,12 +41,15 @@ class TienGow(Game):
     """Tien Gow, bound to its options."""
 
     id = "tien-gow"
+    listed = 5
     deck = DOMINOES
     options_type = Options
     rules = ("supreme", "quartet", "final", "liability")
     line_keys = ("trick", "columns", "times", "for")
     num_actions = sets.NUM_ACTIONS
     clockwise = False
+    aids_type = TienGowAids
+    browser_layout = "dominoes"
 
     @property
     def num_seats(self) -> int:
