@@ -346,7 +346,11 @@ def leave() -> None:
     STARTING.acquire()
     for ending in list(PROGRAMS.values()):
         ending()
-    kill_programs(PROGRAMS)  # the main thread may just have been about to end one
+    left = list(PROGRAMS)  # the main thread may just have been about to end one
+    kill_programs(left)
+    for program in left if hasattr(os, "killpg") else ():
+        with contextlib.suppress(OSError):
+            os.waitpid(program, 0)
     os._exit(0)
 
 
