@@ -14,6 +14,7 @@ play: .make/package .make/front
 front: .make/front
 
 front-check: .make/front
+	web/npm run --silent lint
 	web/npm run --silent check
 	web/npm test --silent
 
@@ -30,6 +31,7 @@ check: .make/dev
 format: .make/dev
 	$(BIN)/ruff format src tests benchmarks setup.py
 	$(BIN)/ruff check --fix src tests benchmarks setup.py
+	[ ! -d web/node_modules ] || web/npm run --silent format
 
 bench: .make/package
 	$(BIN)/zashiki bench

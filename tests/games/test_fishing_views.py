@@ -15,8 +15,8 @@ from zashiki.core.rng import Rng
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
-    from zashiki.core.errors import Message
     from zashiki.core.game import Game
+    from zashiki.core.message import Message
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "sudaoshi": {},

@@ -14,8 +14,7 @@ from zashiki.core.bits import members
 from zashiki.core.errors import UnknownCode
 from zashiki.core.rng import Rng
 from zashiki.decks.unsun import UNSUN
-from zashiki.games.hachinin_meri import cards
-from zashiki.players.greedy import hachinin_meri as greedy
+from zashiki.games.hachinin_meri import cards, greedy
 from zashiki.texts import Texts
 
 GAME: Any = zashiki.game("hachinin-meri")
@@ -147,7 +146,7 @@ def test_hm_13_every_reason_and_every_action_has_words() -> None:
     reasons: dict[str, str] = {}
     kinds: set[str] = set()
     phases: set[str] = set()
-    rulebook = (ROOT / "rulebook" / "hachinin-meri.md").read_text(encoding="utf-8")
+    rulebook = (ROOT / "src/zashiki/games/hachinin_meri/rulebook.md").read_text(encoding="utf-8")
     for number in range(36):
         for deal in played(GAME, number, heavy=number % 3 == 2):
             view = GAME.view(deal, deal.to_act if deal.to_act >= 0 else None)
@@ -181,7 +180,7 @@ def test_hm_13_every_reason_and_every_action_has_words() -> None:
             assert GAME.is_silent(view) == (deal.legal_actions() == [151])
             assert sorted(GAME.hand_of(view)) == members(view.hand)
             GAME.describe_action(deal.legal_actions()[0], GAME.view(deal, None))
-    source = (ROOT / "src/zashiki/texts/en/hachinin-meri.ftl").read_text(encoding="utf-8")
+    source = (ROOT / "src/zashiki/games/hachinin_meri/texts/en/hachinin-meri.ftl").read_text(encoding="utf-8")
     ids = set(re.findall(r"^(hachinin-meri-[\w-]+) =", source, re.MULTILINE))
     assert set(reasons) == {id for id in ids if id.startswith("hachinin-meri-why-")}
     assert kinds | {"hachinin-meri-action-card"} == {id for id in ids if id.startswith("hachinin-meri-action-")}

@@ -1,4 +1,4 @@
-"""Shou Ba Yi: what a seat may know, reasons, words; clauses of rulebook/shou-ba-yi.md."""
+"""Shou Ba Yi: what a seat may know, reasons, words; clauses of its rulebook."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from zashiki.core.bits import members
 from zashiki.core.errors import ZashikiError
 from zashiki.core.rng import Rng
 from zashiki.decks.french import FRENCH
-from zashiki.games.shou_ba_yi import plays
+from zashiki.games.shou_ba_yi import greedy, plays
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
-from zashiki.players.greedy import shou_ba_yi as greedy
 from zashiki.texts import Texts
 
 TEXTS = Texts()

@@ -18,7 +18,8 @@ from tien_gow_stage import (
     staged,
 )
 
-from zashiki.core.errors import Message, ZashikiError
+from zashiki.core.errors import ZashikiError
+from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.texts import Texts

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from sixth.deal import KuraDeal
 from sixth.worlds import KuraWorlds
-from zashiki.core.errors import BadDeal, Message
+from zashiki.core.deck import Deck, singles
+from zashiki.core.errors import BadDeal
 from zashiki.core.game import Game, check_seat, parse_pieces
+from zashiki.core.message import Message
 from zashiki.core.options import number
 from zashiki.core.view import View, shared_fields
-from zashiki.decks.deck import Deck, singles
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

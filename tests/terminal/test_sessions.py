@@ -13,9 +13,9 @@ from seated import Table, game_id, short, table
 from zashiki.cli import main
 from zashiki.core.rng import Rng
 from zashiki.games import registry
+from zashiki.games.tien_gow.terminal import LETTERS
 from zashiki.match import record as records
 from zashiki.terminal.session import Session
-from zashiki.terminal.tables.tien_gow import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

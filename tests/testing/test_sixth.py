@@ -30,7 +30,8 @@ from zashiki.testing import Nonconformity
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.game import Line, Pieces, Start
+    from zashiki.core.game import Pieces, Start
+    from zashiki.core.line import Line
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
 

@@ -8,7 +8,14 @@ import type { Action, State } from "../src/lib/protocol";
 import { bare, codeOf, fitting, forcedPiece, pressed, samePieces, slots } from "../src/lib/selection";
 
 function state(seq: number, view: Record<string, unknown> = {}, more: Partial<State> = {}): State {
-  return { type: "state", seq, you: 0, stage: "playing", view: { deal: 0, to_move: 1, tricks: [], ...view }, ...more } as State;
+  return {
+    type: "state",
+    seq,
+    you: 0,
+    stage: "playing",
+    view: { deal: 0, to_move: 1, tricks: [], ...view },
+    ...more,
+  } as State;
 }
 
 function action(code: string, pieces: string[], targets: string[] = []): Action {
@@ -34,7 +41,9 @@ describe("the queue of states", () => {
   test("a finished trick stays longer", () => {
     const before = state(1, { tricks: [] });
     const ended = state(2, { tricks: [{}] });
-    expect(stay(before, ended, state(3, { tricks: [{}] }), "normal")).toBeGreaterThan(stay(before, before, ended, "normal"));
+    expect(stay(before, ended, state(3, { tricks: [{}] }), "normal")).toBeGreaterThan(
+      stay(before, before, ended, "normal"),
+    );
   });
 
   test("a skip shows only the newest, and hurries until it is the viewer's turn", () => {
@@ -54,7 +63,12 @@ describe("the queue of states", () => {
 });
 
 describe("the selection", () => {
-  const actions = [action("5A:5D1", ["5A"], ["5D1"]), action("5A:5D2", ["5A"], ["5D2"]), action("66+63", ["66", "63"]), action("pass", [])];
+  const actions = [
+    action("5A:5D1", ["5A"], ["5D1"]),
+    action("5A:5D2", ["5A"], ["5D2"]),
+    action("66+63", ["66", "63"]),
+    action("pass", []),
+  ];
 
   test("copies of a piece have places of their own", () => {
     expect(slots(["66", "66", "63"])).toEqual(["66", "66#2", "63"]);
@@ -94,7 +108,12 @@ describe("the selection", () => {
 
 describe("sizes", () => {
   test("a grid fits its area and no more rows than it needs", () => {
-    for (const [count, width, height] of [[7, 374, 250], [13, 374, 200], [6, 900, 180], [1, 100, 100]] as const) {
+    for (const [count, width, height] of [
+      [7, 374, 250],
+      [13, 374, 200],
+      [6, 900, 180],
+      [1, 100, 100],
+    ] as const) {
       const fit = fitGrid(count, width, height, 1.64, 6, 104);
       expect(fit.columns * fit.rows).toBeGreaterThanOrEqual(count);
       expect(fit.columns * fit.width + (fit.columns - 1) * 6).toBeLessThanOrEqual(width + 0.01);
@@ -103,7 +122,12 @@ describe("sizes", () => {
   });
 
   test("a hand overlaps rather than leave its area", () => {
-    for (const [count, rows] of [[7, 1], [9, 1], [18, 2], [27, 2]] as const) {
+    for (const [count, rows] of [
+      [7, 1],
+      [9, 1],
+      [18, 2],
+      [27, 2],
+    ] as const) {
       const fit = fitHand(count, 344, 150, 1.4, 6, 74, rows, 0.3);
       expect(fit.rows).toBeLessThanOrEqual(rows);
       expect((fit.columns - 1) * fit.step + fit.width).toBeLessThanOrEqual(344.01);
@@ -147,6 +171,9 @@ describe("score lines", () => {
 });
 
 test("both languages have the same words of the page", () => {
-  const ids = (locale: string): string[] => [...readFileSync(`../src/zashiki/texts/${locale}/web.ftl`, "utf8").matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "").sort();
+  const ids = (locale: string): string[] =>
+    [...readFileSync(`../src/zashiki/texts/${locale}/web.ftl`, "utf8").matchAll(/^([a-zA-Z][\w-]*) =/gm)]
+      .map((found) => found[1] ?? "")
+      .sort();
   expect(ids("it")).toEqual(ids("en"));
 });

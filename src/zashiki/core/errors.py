@@ -1,34 +1,13 @@
-"""Messages, and the one small family of errors that carry them.
-
-A message is an id with named arguments. `zashiki.texts` turns it into a sentence; here there are no display words.
-"""
+"""The one small family of errors, each of which carries a message."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, Self
+
+from zashiki.core.message import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-
-Argument: TypeAlias = "str | int | float | tuple[str, ...] | Message"
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """Something to tell a person: the id of a text in `zashiki.texts`, and its arguments.
-
-    An argument is a number, a name or code as it stands, a tuple of piece codes, which the text names as pieces, or a
-    message that is quoted within this one.
-    Arguments called `seat`, `from` and `to` are seats (or teams, in a game of teams).
-    """
-
-    id: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return self.id + "".join(f" {name}={value}" for name, value in self.args.items())
+    from zashiki.core.message import Argument
 
 
 class ZashikiError(ValueError):

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core import options as option_fields
-from zashiki.core.errors import BadDeal, IllegalAction, Message, UnknownCode, ZashikiError
+from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode, ZashikiError
+from zashiki.core.line import Line
+from zashiki.core.message import Message
 from zashiki.core.view import FORMAT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
+    from zashiki.core.deck import Deck
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
-    from zashiki.decks.deck import Deck
 
 Start = dict[str, Any]
 """What a deal takes over from its match, as in the record: `{"dealer": 0, "burdens": [100, 110, 120]}`."""
@@ -27,24 +28,6 @@ Pieces = dict[str, Any]
 
 ABSENT = -1
 MAX_KNOWN_LINES = 4096  # lines that a game remembers, since views name the same ones over and over
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One point-giving fact of a deal: a transfer between two sides, or one side's own score (`payer` None)."""
-
-    rule: str
-    payer: int | None
-    to: int
-    points: int
-    keys: Mapping[str, int] = field(default_factory=dict)
-
-    def as_json(self) -> dict[str, Any]:
-        """The line as it stands in a record."""
-        line: dict[str, Any] = {"rule": self.rule}
-        if self.payer is not None:
-            line["from"] = self.payer
-        return {**line, "to": self.to, "points": self.points, **self.keys}
 
 
 class Game:
@@ -61,6 +44,8 @@ class Game:
     clockwise: ClassVar[bool]
     """Whether the next to play sits on the left."""
     team_names: ClassVar[tuple[str, ...]] = ()
+    listed: ClassVar[int] = 100
+    """Where the game stands in lists: lowest first, then by id."""
 
     def __init__(self, values: Mapping[str, object] | None = None) -> None:
         self.options: Any = option_fields.make(self.options_type, values or {})

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from zashiki.core.line import Line
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from zashiki.core.game import Game, Line, Start
+    from zashiki.core.game import Game, Start
 
 FORMAT = "zashiki-view/1"
 SPECTATOR = "spectator"
@@ -57,10 +59,8 @@ class View:
 
 def shared_fields(game: Game, data: Mapping[str, Any]) -> dict[str, Any]:
     """The fields every view has, read back from a written view: keyword arguments for the view's class."""
-    from zashiki.core.game import Line
 
     legal = data.get("legal")
-    known = {"rule", "from", "to", "points"}
     return {
         "game": game,
         "seat": None if data["seat"] == SPECTATOR else data["seat"],
@@ -69,9 +69,6 @@ def shared_fields(game: Game, data: Mapping[str, Any]) -> dict[str, Any]:
         "to_act": data["to_move"],
         "legal": None if legal is None else tuple(sorted(game.parse_action(code) for code in legal)),
         "totals": tuple(data["totals"]),
-        "lines": tuple(
-            Line(x["rule"], x.get("from"), x["to"], x["points"], {k: v for k, v in x.items() if k not in known})
-            for x in data["lines"]
-        ),
+        "lines": tuple(Line.from_json(line) for line in data["lines"]),
         "finished": data["finished"],
     }

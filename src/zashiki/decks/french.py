@@ -1,6 +1,6 @@
 """The French pack with two Jokers: 54 cards, ranks as Shou Ba Yi has them."""
 
-from zashiki.decks.deck import singles
+from zashiki.core.deck import singles
 
 RANKS = "3456789TJQKA2xX"
 SUITS = "cdhs"

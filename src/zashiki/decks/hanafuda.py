@@ -1,6 +1,6 @@
 """The hanafuda pack: twelve months of four cards, `<month><class>[n]`, month by month, then L A S D."""
 
-from zashiki.decks.deck import singles
+from zashiki.core.deck import singles
 
 MONTHS = (
     ("1L", "1S", "1D1", "1D2"),

@@ -1,6 +1,6 @@
 """The Unsun pack: five suits of nine numbers and six courts, 75 cards."""
 
-from zashiki.decks.deck import singles
+from zashiki.core.deck import singles
 
 SUITS = "PIKOG"
 RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "Ka", "Re", "Ro", "So", "Un", "Su")

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.game import Game, Line
+    from zashiki.core.game import Game
+    from zashiki.core.line import Line
 
 FORMAT = "zashiki/1"
 
@@ -76,7 +77,7 @@ def game_of(record: dict[str, Any]) -> Game:
         raise BadRecord("record-missing", key="game")
     id = record["game"]
     if not isinstance(id, str):
-        raise BadRecord("unknown-game", game=shown(id), known=", ".join(registry.GAMES))
+        raise BadRecord("unknown-game", game=shown(id), known=", ".join(registry.game_ids()))
     try:
         game = registry.make(id, an_object(record.get("options", {}), "options-not-object"))
     except BadRecord:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.errors import Argument, Message
+from zashiki.core.message import Argument, Message
 
 if TYPE_CHECKING:
     from zashiki.core.view import View

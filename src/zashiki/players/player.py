@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 
 if TYPE_CHECKING:
     from zashiki.core.rng import Rng

@@ -14,7 +14,8 @@ import threading
 from multiprocessing.util import Finalize
 from typing import IO, TYPE_CHECKING, Any
 
-from zashiki.core.errors import Argument, UnknownCode, UnknownPlayer, ZashikiError
+from zashiki.core.errors import UnknownCode, UnknownPlayer, ZashikiError
+from zashiki.core.message import Argument
 from zashiki.players.workers import held
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import json
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.table import security, state
 from zashiki.table.rooms import Guest, Room
 from zashiki.table.tables import Tables, Unknown

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from zashiki.core.errors import Message, ZashikiError
+from zashiki.core.errors import ZashikiError
+from zashiki.core.message import Message
 from zashiki.table import computers, state
 from zashiki.table.seating import Refused, Seating
 from zashiki.table.store import Conflict, Event, Store

@@ -6,7 +6,8 @@ import dataclasses
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.errors import Message, ZashikiError
+from zashiki.core.errors import ZashikiError
+from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.games import registry
 from zashiki.match.match import Match

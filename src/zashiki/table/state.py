@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.errors import Argument, Message
+from zashiki.core.message import Argument, Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,7 @@ from zashiki.core.errors import BadRecord, ZashikiError
 from zashiki.terminal import plain, rules, screen, store
 from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
-from zashiki.terminal.tables import table_for
+from zashiki.terminal.table import table_for
 from zashiki.texts import FALLBACK, Texts
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from zashiki.players.seats import players_for
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.errors import Message
     from zashiki.core.game import Game
+    from zashiki.core.message import Message
     from zashiki.core.view import View
 
 

@@ -1,6 +1,7 @@
 """Every word a person reads, per language, in Fluent files; elsewhere there are ids and arguments.
 
-`Texts(locale)` turns a message into a sentence. Files: `<locale>/<topic>.ftl`, one a game besides the general ones.
+`Texts(locale)` turns a message into a sentence. Files: `<locale>/<topic>.ftl` here, and `texts/<locale>/*.ftl` in the
+package of each game; an id that stands here is not taken from a game.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from zashiki.core.errors import BadRecord, Message
+from zashiki.core import packages
+from zashiki.core.errors import BadRecord
+from zashiki.core.message import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from zashiki.core.errors import ZashikiError
 
@@ -40,14 +43,23 @@ def preferred(environment: Mapping[str, str]) -> str:
     return language if language in locales() else FALLBACK
 
 
+def sources(locale: str) -> Iterator[tuple[str, str]]:
+    """Name and content of every Fluent file of a language: those of the house, then those of each game."""
+    folders = {"zashiki": files(__name__).joinpath(locale)}
+    folders |= {game: folder.joinpath("texts", locale) for game, folder in packages.folders().items()}
+    for owner, folder in folders.items():
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    yield f"{owner}/{file.name}", file.read_text(encoding="utf-8")
+
+
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language."""
     found = FluentBundle([locale], use_isolating=False)
-    folder = files(__name__).joinpath(locale)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for _, source in sources(locale):
+        found.add_resource(FluentResource(source))
     return found
 
 

@@ -46,7 +46,10 @@ export function pictures(view: ClimbingView): { trick: Trick; cards: string[][] 
         if (rank === "x" || rank === "X") return rank;
         const found = rank === "3" && hearts && play.seat === view.leader;
         if (found) hearts = false;
-        const free = found && !used.has("3h") ? "3h" : [..."cdhs"].map((suit) => rank + suit).find((card) => !used.has(card) && !(card === "3h" && byLot));
+        const free =
+          found && !used.has("3h")
+            ? "3h"
+            : [..."cdhs"].map((suit) => rank + suit).find((card) => !used.has(card) && !(card === "3h" && byLot));
         const card = free ?? `${rank}c`;
         used.add(card);
         return card;

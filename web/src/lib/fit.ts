@@ -10,7 +10,14 @@ export interface Fit {
 }
 
 /** The largest pieces of which `count` fit side by side, in as many rows as serve best. */
-export function fitGrid(count: number, width: number, height: number, ratio: number, gap: number, largest: number): Fit {
+export function fitGrid(
+  count: number,
+  width: number,
+  height: number,
+  ratio: number,
+  gap: number,
+  largest: number,
+): Fit {
   let best: Fit = { width: 0, height: 0, columns: 1, rows: 1, step: 0 };
   const n = Math.max(count, 1);
   for (let rows = 1; rows <= n; rows++) {

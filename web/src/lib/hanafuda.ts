@@ -47,7 +47,10 @@ export function parts(action: string): { card: string; taken: string[] } {
 
 /** A pile by kind: lights, animals, slips, dregs. */
 export function byKind(pile: readonly string[]): { kind: string; cards: string[] }[] {
-  return ["L", "A", "S", "D"].map((kind) => ({ kind, cards: pile.filter((code) => hanafudaParts(code)?.kind === kind) }));
+  return ["L", "A", "S", "D"].map((kind) => ({
+    kind,
+    cards: pile.filter((code) => hanafudaParts(code)?.kind === kind),
+  }));
 }
 
 // Which cards make a hand, for its picture only; what counts is the server's to say.

@@ -45,7 +45,9 @@ function codesIn(...parts: unknown[]): string[] {
 export function ladderOf(state: State): LadderView {
   const view = state.view;
   const held = new Set(state.hand);
-  const rung = (seen: Set<string>) => (code: string): Rung => ({ code, gone: seen.has(code), held: held.has(code), worth: "" });
+  const rung =
+    (seen: Set<string>) =>
+    (code: string): Rung => ({ code, gone: seen.has(code), held: held.has(code), worth: "" });
   if (state.game === "hachinin-meri") {
     const seen = new Set(codesIn(view.tricks, view.trick, view.discard, view.side));
     const ladders = (view.ladders ?? {}) as Record<string, string[]>;
@@ -58,8 +60,11 @@ export function ladderOf(state: State): LadderView {
   }
   if (state.game === "tien-gow") {
     const counts = new Map<string, number>();
-    for (const code of codesIn((view.tricks as unknown[]).map(tilesOf), tilesOf(view.trick))) counts.set(code, (counts.get(code) ?? 0) + 1);
-    const twice = CIVIL.flatMap((code) => [1, 2].map((copy) => ({ ...rung(new Set())(code), gone: (counts.get(code) ?? 0) >= copy })));
+    for (const code of codesIn((view.tricks as unknown[]).map(tilesOf), tilesOf(view.trick)))
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    const twice = CIVIL.flatMap((code) =>
+      [1, 2].map((copy) => ({ ...rung(new Set())(code), gone: (counts.get(code) ?? 0) >= copy })),
+    );
     const military = MILITARY.flat().map((code) => ({ ...rung(new Set())(code), gone: (counts.get(code) ?? 0) > 0 }));
     return {
       about: "web-ladder-about-tiles",
@@ -78,13 +83,24 @@ export function ladderOf(state: State): LadderView {
     return {
       about: "web-ladder-about-ranks",
       rows: [
-        { title: t("web-ladder-ranks"), pieces: ranks.map((code) => ({ code, gone: left(code) === "0" && !heldRanks.has(code[0]), held: heldRanks.has(code[0]), worth: left(code) })) },
+        {
+          title: t("web-ladder-ranks"),
+          pieces: ranks.map((code) => ({
+            code,
+            gone: left(code) === "0" && !heldRanks.has(code[0]),
+            held: heldRanks.has(code[0]),
+            worth: left(code),
+          })),
+        },
         ...Object.entries(PLAYS).map(([kind, codes]) => ({ title: t(`web-play-${kind}`), pieces: codes.map(plain) })),
       ],
     };
   }
   const seen = new Set(codesIn(view.captured));
-  const kinds = ["L", "A", "S", "D"].map((kind) => ({ kind, codes: allHanafuda().filter((code) => hanafudaParts(code)?.kind === kind) }));
+  const kinds = ["L", "A", "S", "D"].map((kind) => ({
+    kind,
+    codes: allHanafuda().filter((code) => hanafudaParts(code)?.kind === kind),
+  }));
   return {
     about: "web-ladder-about-hanafuda",
     rows: kinds.map(({ kind, codes }) => ({
@@ -100,6 +116,14 @@ function tilesOf(trick: unknown): unknown {
 }
 
 function allHanafuda(): string[] {
-  const kinds: Record<number, string[]> = { 1: ["L", "S", "D1", "D2"], 3: ["L", "S", "D1", "D2"], 8: ["L", "A", "D1", "D2"], 11: ["L", "A", "S", "D"], 12: ["L", "D1", "D2", "D3"] };
-  return Array.from({ length: 12 }, (_, i) => i + 1).flatMap((month) => (kinds[month] ?? ["A", "S", "D1", "D2"]).map((kind) => `${month}${kind}`));
+  const kinds: Record<number, string[]> = {
+    1: ["L", "S", "D1", "D2"],
+    3: ["L", "S", "D1", "D2"],
+    8: ["L", "A", "D1", "D2"],
+    11: ["L", "A", "S", "D"],
+    12: ["L", "D1", "D2", "D3"],
+  };
+  return Array.from({ length: 12 }, (_, i) => i + 1).flatMap((month) =>
+    (kinds[month] ?? ["A", "S", "D1", "D2"]).map((kind) => `${month}${kind}`),
+  );
 }

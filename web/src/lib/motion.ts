@@ -40,7 +40,13 @@ export function fly(before: Map<string, Before>, home: (code: string) => Element
     const source = known ?? origin(element);
     if (!source || now.width === 0) continue;
     if (Math.abs(source.left - now.left) + Math.abs(source.top - now.top) < 2) continue;
-    element.animate([{ transform: shift(source, now, known === undefined), zIndex: 20 }, { transform: "none", zIndex: 20 }], timing);
+    element.animate(
+      [
+        { transform: shift(source, now, known === undefined), zIndex: 20 },
+        { transform: "none", zIndex: 20 },
+      ],
+      timing,
+    );
   }
   for (const [code, { rect, element }] of before) {
     if (here.has(code) || rect.width === 0) continue;
@@ -62,7 +68,12 @@ function ghost(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAni
   copy.className = "ghost";
   copy.setAttribute("aria-hidden", "true");
   copy.append(picture.cloneNode(true));
-  for (const [name, value] of [["left", from.left], ["top", from.top], ["width", from.width], ["height", from.height]] as const)
+  for (const [name, value] of [
+    ["left", from.left],
+    ["top", from.top],
+    ["width", from.width],
+    ["height", from.height],
+  ] as const)
     copy.style.setProperty(name, `${value}px`);
   document.body.append(copy);
   const x = to.left + to.width / 2 - from.left - from.width / 2;

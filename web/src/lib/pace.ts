@@ -17,7 +17,8 @@ export function stay(before: State | null, shown: State | null, next: State, spe
   if (shown.view?.deal !== next.view?.deal || next.seq < shown.seq) return 0;
   // One's own move shows at once.
   if (shown.you !== null && shown.view.to_move === shown.you) return 0;
-  const trickEnded = before !== null && before.view?.deal === shown.view.deal && tricksIn(shown.view) > tricksIn(before.view);
+  const trickEnded =
+    before !== null && before.view?.deal === shown.view.deal && tricksIn(shown.view) > tricksIn(before.view);
   if (trickEnded) return base * 2.5;
   return next.stage === "score" || next.stage === "over" ? base * 1.5 : base;
 }

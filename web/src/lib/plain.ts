@@ -2,7 +2,20 @@
 import { deckOf } from "./art.svelte";
 import type { View } from "./protocol";
 
-const SHARED = new Set(["format", "game", "options", "seat", "deal", "start", "to_move", "legal", "totals", "lines", "finished", "hand"]);
+const SHARED = new Set([
+  "format",
+  "game",
+  "options",
+  "seat",
+  "deal",
+  "start",
+  "to_move",
+  "legal",
+  "totals",
+  "lines",
+  "finished",
+  "hand",
+]);
 
 export interface Parts {
   bySeat: { key: string; values: unknown[] }[];
@@ -11,7 +24,9 @@ export interface Parts {
 }
 
 export function isPieces(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" && deckOf(item) !== null);
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" && deckOf(item) !== null)
+  );
 }
 
 export function partsOf(view: View, seats: number): Parts {
@@ -20,7 +35,12 @@ export function partsOf(view: View, seats: number): Parts {
     if (SHARED.has(key) || value === null) continue;
     if (isPieces(value)) found.pieces.push({ key, codes: value });
     else if (typeof value === "string" && deckOf(value)) found.pieces.push({ key, codes: [value] });
-    else if (Array.isArray(value) && value.length === seats && value.every((item) => typeof item !== "object" || Array.isArray(item))) found.bySeat.push({ key, values: value });
+    else if (
+      Array.isArray(value) &&
+      value.length === seats &&
+      value.every((item) => typeof item !== "object" || Array.isArray(item))
+    )
+      found.bySeat.push({ key, values: value });
     else if (["string", "number", "boolean"].includes(typeof value)) found.facts.push([key, String(value)]);
   }
   return found;

@@ -144,7 +144,8 @@ export class Table {
   play(): void {
     const [first, ...others] = this.fits;
     if (first && others.length === 0) this.act(first);
-    else if (!first && this.chosen.length === 0 && this.actions.length === 1 && this.bare.length === 1 && this.bare[0]) this.act(this.bare[0]);
+    else if (!first && this.chosen.length === 0 && this.actions.length === 1 && this.bare.length === 1 && this.bare[0])
+      this.act(this.bare[0]);
   }
 
   /** Play a piece, or the selection it belongs to, as by a double press. */
@@ -338,7 +339,11 @@ export class Table {
     const yours = next.actions.length > 0;
     // What was chosen in advance stays chosen; what was played does not, though a copy of it may be left.
     const acted = before !== null && before.actions.length > 0;
-    this.select(sameDeal && !acted ? this.selected.filter((slot) => held.has(slot) && !(yours && next.blocked[codeOf(slot)])) : []);
+    this.select(
+      sameDeal && !acted
+        ? this.selected.filter((slot) => held.has(slot) && !(yours && next.blocked[codeOf(slot)]))
+        : [],
+    );
     this.announce(before, next);
     this.sounds(before, next);
     const time = Math.min(350, SPEEDS[settings.speed] * 0.7);
@@ -355,10 +360,14 @@ export class Table {
   }
 
   private announce(before: State | null, next: State): void {
-    const sameDeal = before !== null && before.view?.deal === next.view?.deal && next.events.length >= before.events.length;
+    const sameDeal =
+      before !== null && before.view?.deal === next.view?.deal && next.events.length >= before.events.length;
     const news = next.events.slice(sameDeal ? before.events.length : Math.max(0, next.events.length - 3));
-    const said = news.map((event) => say(saidBy(event), this.nameOf)).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
-    if (next.stage === "playing" && next.actions.length > 0) said.push(t("web-your-turn"), say(next.phase, this.nameOf));
+    const said = news
+      .map((event) => say(saidBy(event), this.nameOf))
+      .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+    if (next.stage === "playing" && next.actions.length > 0)
+      said.push(t("web-your-turn"), say(next.phase, this.nameOf));
     if (said.length > 0) this.announced = said.join(" ");
   }
 
@@ -375,7 +384,9 @@ export class Table {
 
 function pilesOf(state: State): number {
   const piles = state.view.captured;
-  return Array.isArray(piles) ? piles.reduce((sum: number, pile: unknown) => sum + (Array.isArray(pile) ? pile.length : 0), 0) : 0;
+  return Array.isArray(piles)
+    ? piles.reduce((sum: number, pile: unknown) => sum + (Array.isArray(pile) ? pile.length : 0), 0)
+    : 0;
 }
 
 /** Where a piece that has left the table went: the panel of the seat in whose pile it is. */
@@ -383,5 +394,7 @@ function homeOf(state: State, code: string): Element | null {
   const piles = state.view.captured;
   if (!Array.isArray(piles)) return null;
   const seat = piles.findIndex((pile) => Array.isArray(pile) && pile.includes(code));
-  return seat < 0 ? null : (document.querySelector(`[data-pile="${seat}"]`) ?? document.querySelector(`[data-seat="${seat}"]`));
+  return seat < 0
+    ? null
+    : (document.querySelector(`[data-pile="${seat}"]`) ?? document.querySelector(`[data-seat="${seat}"]`));
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.bits import members
-from zashiki.core.errors import Message
 from zashiki.core.game import Game, Pieces, Start, parse_pieces
+from zashiki.core.message import Message
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing import telling
 from zashiki.games.fishing.cards import action_cards, month_mates
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.decks.deck import Deck
+    from zashiki.core.deck import Deck
 
 NUM_SEATS = 3
 GROUPS = (("hands", NUM_SEATS, (7, 7, 7)), ("field", None, (6,)), ("stock", None, (21,)))

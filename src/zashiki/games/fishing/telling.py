@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.games.fishing.cards import action_cards
 from zashiki.games.fishing.view import CODES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from zashiki.core.errors import Argument
+    from zashiki.core.message import Argument
     from zashiki.games.fishing.view import FishingView
 
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.errors import Message
+    from zashiki.core.deck import Deck
+    from zashiki.core.message import Message
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
-    from zashiki.decks.deck import Deck
 
 NUM_SEATS = 8
 DISCARDS, DECLARE, PASS = 75, 150, 151  # action ids; a card played has its own number
@@ -40,6 +40,7 @@ class HachininMeri(Game):
     """Eight seats in two teams, nine tricks, and trumps that lie face down."""
 
     id: ClassVar[str] = "hachinin-meri"
+    listed = 3
     deck: ClassVar[Deck] = UNSUN
     options_type: ClassVar[type] = Options
     rules: ClassVar[tuple[str, ...]] = (

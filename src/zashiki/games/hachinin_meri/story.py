@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.decks.unsun import SUITS, UNSUN
 
 if TYPE_CHECKING:

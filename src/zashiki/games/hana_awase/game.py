@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from zashiki.core.bits import count_bits
-from zashiki.core.errors import Message
 from zashiki.core.game import check_seat
+from zashiki.core.message import Message
 from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes
@@ -39,6 +39,7 @@ class HanaAwase(FishingGame):
     """花合わせ: the old game of matching flowers, with open hands that others may capture from."""
 
     id: ClassVar[str] = "hana-awase"
+    listed = 2
     options_type: ClassVar[type] = HanaAwaseOptions
     rules: ClassVar[tuple[str, ...]] = (
         "dealt:six_dregs",

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.errors import Message
     from zashiki.core.game import Pieces, Start
+    from zashiki.core.message import Message
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
 
@@ -39,6 +39,7 @@ class ShouBaYi(Game):
     """A climbing game for 2 to 6 players; the last card must go alone."""
 
     id = "shou-ba-yi"
+    listed = 4
     deck = FRENCH
     options_type = Options
     rules = ("cards", "little_joker", "big_joker", "last_card")

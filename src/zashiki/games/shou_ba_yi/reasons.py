@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zashiki.core.bits import members
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.games.shou_ba_yi import plays
 from zashiki.games.shou_ba_yi.story import rank_name, set_args
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from zashiki.core.errors import BadDeal, Message
+from zashiki.core.errors import BadDeal
 from zashiki.core.game import check_seat
+from zashiki.core.message import Message
 from zashiki.core.options import choice, number, shown
 from zashiki.games.fishing.game import FishingGame, next_dealer, order_of_play
 from zashiki.games.fishing.view import codes
@@ -39,6 +40,7 @@ class Sudaoshi(FishingGame):
     """すだおし: dregs are the best cards, and every seat starts the deal under a burden."""
 
     id: ClassVar[str] = "sudaoshi"
+    listed = 1
     options_type: ClassVar[type] = SudaoshiOptions
     rules: ClassVar[tuple[str, ...]] = (
         *(f"dealt:{name}" for name, _ in DEALT_HANDS),

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.deal import Deal
-    from zashiki.core.errors import Message
     from zashiki.core.game import Pieces, Start
+    from zashiki.core.message import Message
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
@@ -40,6 +40,7 @@ class TienGow(Game):
     """Tien Gow, bound to its options."""
 
     id = "tien-gow"
+    listed = 5
     deck = DOMINOES
     options_type = Options
     rules = ("supreme", "quartet", "final", "liability")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.view import best_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.errors import Argument
+    from zashiki.core.message import Argument
     from zashiki.games.tien_gow.view import TienGowView
 
 

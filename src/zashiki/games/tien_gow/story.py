@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.errors import Message
+from zashiki.core.message import Message
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.view import best_of
 
 if TYPE_CHECKING:
-    from zashiki.core.errors import Argument
+    from zashiki.core.message import Argument
     from zashiki.games.tien_gow.view import TienGowView
 
 

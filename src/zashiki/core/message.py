@@ -1,0 +1,47 @@
+"""What is said to people: ids of texts with arguments. `zashiki.texts` makes sentences of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat as an argument: the text has its name. As JSON `{"seat": 2}`."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Whom points are counted for, a seat or a team, as an argument: the text has its name. As JSON `{"side": 1}`."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+
+Argument: TypeAlias = "str | int | float | Seat | Side | tuple[str, ...] | Message"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to tell a person: the id of a text in `zashiki.texts`, and its arguments.
+
+    An argument is a number, a name or code as it stands, a seat or side, a tuple of piece codes, which the text names
+    as pieces, or a message that is quoted within this one.
+    """
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        return self.id + "".join(f" {name}={value}" for name, value in self.args.items())
