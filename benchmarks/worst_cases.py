@@ -8,12 +8,15 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import zashiki
 from zashiki.core.errors import BadRecord
 from zashiki.match import files, record
 from zashiki.players.seats import play_match, players_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 HEAD = b'{"format":"zashiki/1","game":"tien-gow","deals":'
 LONG = zashiki.game("shou-ba-yi", target=1000)
@@ -37,6 +40,8 @@ def first_deal() -> dict[str, object]:
 
 
 DEAL = first_deal()
+SEAT, CODE = (json.dumps(part).encode() for part in DEAL["actions"][0])  # type: ignore[index]
+ENTRY = b"[%b,%b" % (SEAT, CODE)
 
 
 def with_deal(key: str, value: bytes) -> bytes:
@@ -78,13 +83,13 @@ CASES: dict[str, Callable[[int], bytes]] = {
     ),
     "totals": lambda size: HEAD + b'[],"totals":[' + filled(lambda i: b"1", size) + b"]}",
     "pieces": lambda size: HEAD + b'[{"deal":{"hands":[' + filled(lambda i: b'["66"]', size) + b"]}}]}",
-    "actions": lambda size: with_deal("actions", b"[" + filled(lambda i: b'[0,"66"]', size) + b"]"),
-    "a long code": lambda size: with_deal("actions", b'[[0,"' + b"6" * size + b'"]]'),
+    "actions": lambda size: with_deal("actions", b"[" + filled(lambda i: ENTRY + b"]", size) + b"]"),
+    "a long code": lambda size: with_deal("actions", b"[[" + SEAT + b',"' + b"6" * size + b'"]]'),
     "a legal set": lambda size: with_deal(
-        "actions", b'[[1,"66",[' + filled(lambda i: b'"%d"' % i, size) + b"]]]"
+        "actions", b"[" + ENTRY + b",[" + filled(lambda i: b'"%d"' % i, size) + b"]]]"
     ),
     "a legal set with repetitions": lambda size: with_deal(
-        "actions", b'[[1,"66",[' + filled(lambda i: b'"66"', size) + b"]]]"
+        "actions", b"[" + ENTRY + b",[" + filled(lambda i: b'"66"', size) + b"]]]"
     ),
     "lines of score": lambda size: with_deal(
         "lines", b"[" + filled(lambda i: b'{"rule":"%d","to":0,"points":1}' % i, size) + b"]"
