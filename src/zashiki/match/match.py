@@ -86,8 +86,8 @@ class Match:
                 raise BadDeal("start-not-what-follows", key=key)
         return follows
 
-    def shuffle_deal(self, *seed: str | int) -> Deal:
-        """Shuffle, deal and add the next deal; the same seed gives the same deal.
+    def drawn_deal(self, *seed: str | int) -> tuple[Start, Deal]:
+        """The next deal from a shuffled pack, and what it takes over, not added yet; the same seed gives the same deal.
 
         Raises: BadDeal where the match is over.
         """
@@ -98,7 +98,14 @@ class Match:
                 raise BadDeal("deal-after-match")
         else:
             start = self.game.first_start(Rng(*seed, "first start"))
-        deal = self.game.shuffled_deal(start, Rng(*seed, number, "shuffle"), number)
+        return start, self.game.shuffled_deal(start, Rng(*seed, number, "shuffle"), number)
+
+    def shuffle_deal(self, *seed: str | int) -> Deal:
+        """Shuffle, deal and add the next deal; the same seed gives the same deal.
+
+        Raises: BadDeal where the match is over.
+        """
+        start, deal = self.drawn_deal(*seed)
         self.add_deal(start, deal)
         return deal
 

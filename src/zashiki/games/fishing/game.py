@@ -27,6 +27,7 @@ class FishingGame(Game):
     deck: ClassVar[Deck] = HANAFUDA
     num_actions: ClassVar[int] = 240
     clockwise: ClassVar[bool] = False
+    browser_layout: ClassVar[str] = "fishing"
 
     @property
     def num_seats(self) -> int:

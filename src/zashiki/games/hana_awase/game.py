@@ -11,6 +11,7 @@ from zashiki.core.message import Message
 from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes
+from zashiki.games.hana_awase.aids import HanaAwaseAids
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
 from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, view_of, view_read
 from zashiki.games.hana_awase.worlds import HanaAwaseWorlds
@@ -18,6 +19,7 @@ from zashiki.games.hana_awase.worlds import HanaAwaseWorlds
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from zashiki.core.aids import Aids
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
     from zashiki.core.view import View
@@ -40,6 +42,7 @@ class HanaAwase(FishingGame):
 
     id: ClassVar[str] = "hana-awase"
     listed = 2
+    aids_type: ClassVar[type[Aids]] = HanaAwaseAids
     options_type: ClassVar[type] = HanaAwaseOptions
     rules: ClassVar[tuple[str, ...]] = (
         "dealt:six_dregs",

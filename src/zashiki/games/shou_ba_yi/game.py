@@ -11,6 +11,7 @@ from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.french import FRENCH
 from zashiki.games.shou_ba_yi import plays, reasons, story
+from zashiki.games.shou_ba_yi.aids import ShouBaYiAids
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
 from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json, leaving
 from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
@@ -45,6 +46,8 @@ class ShouBaYi(Game):
     rules = ("cards", "little_joker", "big_joker", "last_card")
     num_actions = plays.NUM_ACTIONS
     clockwise = True
+    aids_type = ShouBaYiAids
+    browser_layout = "climbing"
 
     @property
     def num_seats(self) -> int:

@@ -11,6 +11,7 @@ from zashiki.core.message import Message
 from zashiki.core.options import choice, number, shown
 from zashiki.games.fishing.game import FishingGame, next_dealer, order_of_play
 from zashiki.games.fishing.view import codes
+from zashiki.games.sudaoshi.aids import SudaoshiAids
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
 from zashiki.games.sudaoshi.view import CAPTURED_HANDS, view_of, view_read
@@ -19,6 +20,7 @@ from zashiki.games.sudaoshi.worlds import SudaoshiWorlds
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from zashiki.core.aids import Aids
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
     from zashiki.core.view import View
@@ -41,6 +43,7 @@ class Sudaoshi(FishingGame):
 
     id: ClassVar[str] = "sudaoshi"
     listed = 1
+    aids_type: ClassVar[type[Aids]] = SudaoshiAids
     options_type: ClassVar[type] = SudaoshiOptions
     rules: ClassVar[tuple[str, ...]] = (
         *(f"dealt:{name}" for name, _ in DEALT_HANDS),
