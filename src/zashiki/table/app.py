@@ -13,6 +13,7 @@ import zashiki
 from zashiki.core.errors import ZashikiError
 from zashiki.table import desk, front, play, reading, security, state
 from zashiki.table.computers import Computers
+from zashiki.table.outside import StoreFailed
 from zashiki.table.rooms import PACE
 from zashiki.table.store import Store
 from zashiki.table.tables import Tables, Unknown
@@ -28,9 +29,11 @@ def create_app(database: str | URL, *, pace: float = PACE, computers: Computers 
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        tables = Tables(Store(database), computers or Computers(), pace)
-        await tables.store.prepare()
-        tables.computers.warm()
+        thinkers = computers or Computers()
+        store = Store(database)
+        tables = Tables(store, thinkers, pace)
+        await store.prepare()
+        thinkers.warm()
         app.state.tables = tables
         app.state.limits = security.Limits()
         yield
@@ -44,7 +47,7 @@ def create_app(database: str | URL, *, pace: float = PACE, computers: Computers 
 
     @app.exception_handler(ZashikiError)
     async def refused(request: Request, error: ZashikiError) -> Response:
-        kinds = {Unknown: 404, security.Foreign: 403, security.TooMany: 429}
+        kinds = {Unknown: 404, StoreFailed: 503, security.Foreign: 403, security.TooMany: 429}
         content = json.dumps({"error": error.message.id, "say": state.message(error.message)})
         return Response(content, kinds.get(type(error), 400), media_type="application/json")
 

@@ -10,8 +10,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from zashiki.match import record
 from zashiki.match.match import Match
+from zashiki.match.sitting import Refused
 from zashiki.table import security
-from zashiki.table.seating import Refused, Seating
+from zashiki.table.seating import Seating
 from zashiki.table.tables import Tables, Unknown
 
 MAX_BODY = 16 * 1024
@@ -39,7 +40,7 @@ async def open_table(request: Request) -> JSONResponse:
 async def list_tables(request: Request) -> list[dict[str, Any]]:
     """The session's tables, the newest first."""
     owner = owner_of(request)
-    return await tables_of(request).store.tables(owner) if owner else []
+    return await tables_of(request).listed(owner) if owner else []
 
 
 @router.delete("")
