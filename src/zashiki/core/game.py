@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core import options as option_fields
+from zashiki.core.aids import Aids
 from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode, ZashikiError
 from zashiki.core.line import Line
 from zashiki.core.message import Message
@@ -46,6 +48,10 @@ class Game:
     team_names: ClassVar[tuple[str, ...]] = ()
     listed: ClassVar[int] = 100
     """Where the game stands in lists: lowest first, then by id."""
+    aids_type: ClassVar[type[Aids]] = Aids
+    """What people are shown beside its views."""
+    browser_layout: ClassVar[str] = ""
+    """The layout of its table in the browser, by name; without one the table is drawn from the view."""
 
     def __init__(self, values: Mapping[str, object] | None = None) -> None:
         self.options: Any = option_fields.make(self.options_type, values or {})
@@ -71,6 +77,11 @@ class Game:
         return NotImplementedError(f"{type(self).__name__} does not have the method {method}")
 
     # --- facts --------------------------------------------------------------
+
+    @cached_property
+    def aids(self) -> Aids:
+        """What people are shown beside its views."""
+        return self.aids_type(self)
 
     @classmethod
     def option_facts(cls) -> tuple[option_fields.OptionFact, ...]:
@@ -123,6 +134,10 @@ class Game:
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         """What the deal after these finished ones takes over, or None where the match is over."""
         raise self.lacks("next_start")
+
+    def start_after(self, starts: Sequence[Start], deals: Sequence[Deal], totals: Sequence[int]) -> Start | None:
+        """`next_start` where the totals are known: a game that looks at them need not sum them up after every deal."""
+        return self.next_start(starts, deals)
 
     def deals_after(self, number: int) -> int | None:
         """Deals that follow deal `number` of a match, or None where only the totals decide.
@@ -312,6 +327,10 @@ class Game:
         if pieces[0] not in self.deck.index:
             return (), ()
         return pieces, tuple(targets.split("+")) if targets else ()
+
+    def is_covered(self, action: int) -> bool:
+        """Whether an action lays its pieces face down: its code begins with a minus."""
+        return self.format_action(action).startswith("-")
 
     def alike(self, code: str) -> str:
         """What a piece counts as when it is chosen: pieces that count as the same may stand for one another."""

@@ -9,8 +9,9 @@ from zashiki.core.bits import count_bits
 from zashiki.core.game import check_seat
 from zashiki.core.message import Message
 from zashiki.core.options import number
-from zashiki.games.fishing.game import FishingGame
+from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes
+from zashiki.games.hana_awase.aids import HanaAwaseAids
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
 from zashiki.games.hana_awase.notes import notes
 from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS, view_of, view_read
@@ -19,6 +20,7 @@ from zashiki.games.hana_awase.worlds import HanaAwaseWorlds
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from zashiki.core.aids import Aids
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
     from zashiki.core.view import View
@@ -46,6 +48,7 @@ class HanaAwase(FishingGame):
 
     id: ClassVar[str] = "hana-awase"
     listed = 2
+    aids_type: ClassVar[type[Aids]] = HanaAwaseAids
     options_type: ClassVar[type] = HanaAwaseOptions
     rules: ClassVar[tuple[str, ...]] = (
         "dealt:six_dregs",
@@ -75,7 +78,7 @@ class HanaAwase(FishingGame):
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         if len(deals) >= self.options.rounds:
             return None
-        return {"dealer": cast("HanaAwaseDeal", deals[-1]).next_dealer()}
+        return {"dealer": next_dealer(self.shape.order(starts[-1]["dealer"]), deals[-1].scores())}
 
     # --- what a person or player sees ---------------------------------------
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from zashiki.core.game import Game
     from zashiki.games.hana_awase.deal import HanaAwaseDeal
 
+PAR = 88
 DEALT_HANDS = {6: ("six_dregs", 20), 7: ("seven_dregs", 30)}
 CAPTURED_HANDS = (
     "five_lights",
@@ -68,7 +69,7 @@ class HanaAwaseView(FishingView):
                 claim = {"seat": seat, "hand": name, "points": points, "opened": codes(cards)}
                 found["dealt_hands"].append(claim)
         found["points"] = [card_points(pile) for pile in self.piles]
-        found["above_par"] = [card_points(pile) - 88 for pile in self.piles]
+        found["above_par"] = [card_points(pile) - PAR for pile in self.piles]
         found["captured_hands"] = [list(self.captured_by(seat)) for seat in range(3)]
         return found
 

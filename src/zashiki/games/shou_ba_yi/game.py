@@ -11,6 +11,7 @@ from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.french import FRENCH
 from zashiki.games.shou_ba_yi import notes, plays, reasons, story
+from zashiki.games.shou_ba_yi.aids import ShouBaYiAids
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
 from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json, leaving
 from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
@@ -56,6 +57,8 @@ class ShouBaYi(Game):
     rules = ("cards", "little_joker", "big_joker", "last_card")
     num_actions = plays.NUM_ACTIONS
     clockwise = True
+    aids_type = ShouBaYiAids
+    browser_layout = "climbing"
 
     @property
     def num_seats(self) -> int:
@@ -79,6 +82,9 @@ class ShouBaYi(Game):
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         """The winner of the last deal leads, until a total has reached the target (SB 7)."""
         totals = [sum(points) for points in zip(*(deal.scores() for deal in deals), strict=True)]
+        return self.start_after(starts, deals, totals)
+
+    def start_after(self, starts: Sequence[Start], deals: Sequence[Deal], totals: Sequence[int]) -> Start | None:
         if max(totals) >= self.options.target:
             return None
         last = deals[-1]

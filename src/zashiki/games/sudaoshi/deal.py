@@ -9,6 +9,8 @@ try:
 except ImportError:
     from zashiki.core import cyshim as cython
 
+from zashiki.games.fishing.cards import FOR_THREE
+
 if cython.compiled:
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
     from cython.cimports.zashiki.games.sudaoshi.hands import (
@@ -37,7 +39,7 @@ class SudaoshiDeal(FishingDeal):
     def __init__(
         self, dealer: int, burden0: int, burden1: int, burden2: int, november_dregs: int, burdens_by_rank: int
     ) -> None:
-        FishingDeal.__init__(self, dealer, 0)
+        FishingDeal.__init__(self, dealer, FOR_THREE)
         self.november_dregs = november_dregs
         self.burdens_by_rank = burdens_by_rank
         self.burdens = [0] * 3
@@ -83,8 +85,8 @@ class SudaoshiDeal(FishingDeal):
             self.add_line(BURDEN, -1, seat, -self.burdens[seat], -1, -1, -1, -1)
 
     def burden_after(self, seat: int) -> int:
-        # SU 7: 100 for the next dealer. By rank 120 for the lowest other score, of equals the latest in order of play;
-        # when all are equal the dealer stays, and this is by seat.
+        # SU 7, as `Sudaoshi.next_start` says it: 100 for the next dealer. By rank 120 for the lowest other score, of
+        # equals the latest in order of play; when all are equal the dealer stays, and this is by seat.
         dealer = self.dealer_after()
         if seat == dealer:
             return 100
@@ -106,10 +108,6 @@ class SudaoshiDeal(FishingDeal):
         return place
 
     # --- for Python ---------------------------------------------------------
-
-    def next_burdens(self) -> list[int]:
-        """What each seat carries after this finished deal."""
-        return [self.burden_after(seat) for seat in range(3)]
 
     def dealt_hands(self) -> tuple[tuple[int, int], ...]:
         """Each seat's dealt hand, by its index (−1: none), and the cards it shows, as a mask."""

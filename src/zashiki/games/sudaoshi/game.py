@@ -9,8 +9,9 @@ from zashiki.core.errors import BadDeal
 from zashiki.core.game import check_seat
 from zashiki.core.message import Message
 from zashiki.core.options import choice, number, shown
-from zashiki.games.fishing.game import FishingGame
+from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes
+from zashiki.games.sudaoshi.aids import SudaoshiAids
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
 from zashiki.games.sudaoshi.notes import notes
@@ -20,6 +21,7 @@ from zashiki.games.sudaoshi.worlds import SudaoshiWorlds
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from zashiki.core.aids import Aids
     from zashiki.core.deal import Deal
     from zashiki.core.game import Start
     from zashiki.core.view import View
@@ -47,6 +49,7 @@ class Sudaoshi(FishingGame):
 
     id: ClassVar[str] = "sudaoshi"
     listed = 1
+    aids_type: ClassVar[type[Aids]] = SudaoshiAids
     options_type: ClassVar[type] = SudaoshiOptions
     rules: ClassVar[tuple[str, ...]] = (
         *(f"dealt:{name}" for name, _ in DEALT_HANDS),
@@ -81,8 +84,18 @@ class Sudaoshi(FishingGame):
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         if len(deals) >= self.options.rounds:
             return None
-        deal = cast("SudaoshiDeal", deals[-1])
-        return {"dealer": deal.next_dealer(), "burdens": deal.next_burdens()}
+        scores = deals[-1].scores()
+        order = self.shape.order(starts[-1]["dealer"])
+        dealer = next_dealer(order, scores)
+        burdens = burdens_by_seat(dealer)
+        if self.options.burden == "rank":
+            # 120 for the lowest, of equals the latest; when all are equal the dealer stays and this is by seat again.
+            others = [seat for seat in order if seat != dealer]
+            last = min(reversed(others), key=lambda seat: scores[seat])
+            burdens = [
+                BURDENS[0] if seat == dealer else BURDENS[2] if seat == last else BURDENS[1] for seat in range(3)
+            ]
+        return {"dealer": dealer, "burdens": burdens}
 
     # --- what a person or player sees ---------------------------------------
 

@@ -9,6 +9,7 @@ from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.games.tien_gow import notes, reasons, sets, story
+from zashiki.games.tien_gow.aids import TienGowAids
 from zashiki.games.tien_gow.deal import TienGowDeal
 from zashiki.games.tien_gow.view import read_view, typed, view_of
 from zashiki.games.tien_gow.worlds import TienGowWorlds
@@ -51,6 +52,8 @@ class TienGow(Game):
     line_keys = ("trick", "columns", "times", "for")
     num_actions = sets.NUM_ACTIONS
     clockwise = False
+    aids_type = TienGowAids
+    browser_layout = "dominoes"
 
     @property
     def num_seats(self) -> int:
