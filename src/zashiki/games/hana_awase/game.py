@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from zashiki.core.worlds import Worlds
 
 
-HANDED_ON = (-12.0, -2.0, 14.0)
+HANDED_ON = (-13.0, -4.5, 17.5)
 """Points of the next deal that the dealer's place is worth, that of his right and of his left
 (`benchmarks/strength/handed_on.py`): who goes last takes most."""
 

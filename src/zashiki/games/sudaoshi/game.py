@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 BURDENS = (100, 110, 120)
 
 
-HANDED_ON = (-3.0, -4.0, 7.0, -3.5, 6.0)
+HANDED_ON = (-4.3, -3.9, 8.2, -5.0, 9.3)
 """Points of the next deal that the dealer's place is worth, his right's with 110, his left's with 120; his right's with
 120, his left's with 110 (`benchmarks/strength/handed_on.py`): who goes last takes most."""
 
@@ -116,7 +116,7 @@ class Sudaoshi(FishingGame):
         ]
 
     def handed_on(self) -> Sequence[float]:
-        return HANDED_ON
+        return HANDED_ON if self.options.burden == "rank" else HANDED_ON[:3]
 
     def notes(self, view: Any) -> list[Message]:
         return notes(view)
