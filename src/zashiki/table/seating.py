@@ -188,6 +188,12 @@ class Seating:
             raise Refused(why.id, **why.args)
         return Event("back", {"length": self.own[-1]})
 
+    def winners(self) -> list[int] | None:
+        """The sides that have won the match, None until it is over."""
+        totals = self.match.totals()
+        over = bool(self.match.deals) and self.match.is_over()
+        return [side for side, total in enumerate(totals) if total == max(totals)] if over else None
+
     def summary(self) -> dict[str, Any]:
         """What the list of tables says of it."""
         return {
@@ -195,6 +201,7 @@ class Seating:
             "seat": self.person,
             "deal": len(self.match.deals) - 1,
             "totals": self.match.totals(),
+            "winners": self.winners(),
             "state": {"opening": "playing", "playing": "playing", "score": "between", "over": "over"}[self.stage]
             if self.match.deals
             else "between",
