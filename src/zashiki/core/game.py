@@ -135,6 +135,10 @@ class Game:
         """What the deal after these finished ones takes over, or None where the match is over."""
         raise self.lacks("next_start")
 
+    def start_after(self, starts: Sequence[Start], deals: Sequence[Deal], totals: Sequence[int]) -> Start | None:
+        """`next_start` where the totals are known: a game that looks at them need not sum them up after every deal."""
+        return self.next_start(starts, deals)
+
     def deals_after(self, number: int) -> int | None:
         """Deals that follow deal `number` of a match, or None where only the totals decide.
 

@@ -50,7 +50,7 @@ def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
         "stage": stage,
     }
     view = seating.match.view(seat)
-    back = seating.may_take_back(seat)
+    back = seating.why_no_take_back(seat)
     return (
         head
         | seen(seating.game, view, stage)

@@ -71,6 +71,9 @@ class ShouBaYi(Game):
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         """The winner of the last deal leads, until a total has reached the target (SB 7)."""
         totals = [sum(points) for points in zip(*(deal.scores() for deal in deals), strict=True)]
+        return self.start_after(starts, deals, totals)
+
+    def start_after(self, starts: Sequence[Start], deals: Sequence[Deal], totals: Sequence[int]) -> Start | None:
         if max(totals) >= self.options.target:
             return None
         last = deals[-1]
