@@ -35,7 +35,7 @@ def place_by_rule(game: Game, start: dict[str, Any], deal: Deal, seat: int) -> i
     follows = game.next_start([start], [deal])
     if follows is None or game.id == "hachinin-meri":  # there the deal moves on, whoever won
         return 0
-    first = follows.get("dealer", follows.get("leader"))
+    first: int = follows["dealer"] if "dealer" in follows else follows["leader"]
     place = (seat - first) % game.num_seats
     changed = "burdens" in follows and place > 0 and follows["burdens"][seat] != (100, 110, 120)[place]
     return place + 2 * changed

@@ -73,7 +73,9 @@ def test_who_has_won_by_the_rules(id: str, options: dict[str, Any]) -> None:
 
 def test_ties_are_shared_and_teams_are_sides() -> None:
     shared = next(
-        match for match in (played("tien-gow", {"deals": 2}, seed) for seed in range(400)) if len(match.winners()) > 1
+        match
+        for match in (played("tien-gow", {"deals": 2}, seed) for seed in range(400))
+        if len(match.winners() or ()) > 1
     )
     totals = shared.totals()
     assert [totals[side] for side in shared.winners() or ()] == [max(totals)] * len(shared.winners() or ())

@@ -35,6 +35,7 @@ class Seating(Sitting):
             "seat": self.person,
             "deal": len(self.match.deals) - 1,
             "totals": self.match.totals(),
+            "winners": self.match.winners(),
             "state": {"opening": "playing", "playing": "playing", "score": "between", "over": "over"}[self.stage],
             "practice": self.practice,
             "players": [dataclasses.asdict(place) for place in self.places],

@@ -183,6 +183,7 @@ def sheet(seating: Seating) -> dict[str, Any]:
         "won": game.deal_winners(deal),
         "totals": match.totals(),
         "winners": match.winners(),
+        "deals": match.scores(),
     }
 
 
