@@ -14,7 +14,7 @@ from zashiki.core.errors import ZashikiError
 from zashiki.table import desk, front, play, reading, security, state
 from zashiki.table.computers import Computers
 from zashiki.table.outside import StoreFailed
-from zashiki.table.rooms import PACE
+from zashiki.table.pace import PACE
 from zashiki.table.store import Store
 from zashiki.table.tables import Tables, Unknown
 

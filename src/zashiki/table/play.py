@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from zashiki.core.message import Message
 from zashiki.table import security, state
+from zashiki.table.allowance import Allowance
 from zashiki.table.outside import StoreFailed
 from zashiki.table.rooms import TRY_AGAIN, Guest, Room
 from zashiki.table.tables import Tables, Unknown
@@ -68,7 +69,7 @@ async def send_all(socket: WebSocket, guest: Guest) -> None:
 async def receive_all(socket: WebSocket, room: Room, guest: Guest) -> None:
     """Pass on what a guest sends, until it goes or sends too much."""
     loop = asyncio.get_running_loop()
-    allowance = security.Allowance(loop.time(), rate=20, burst=60)
+    allowance = Allowance(loop.time(), rate=20, burst=60)
     while True:
         try:
             message = await socket.receive()
