@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from zashiki.core.bits import members
 from zashiki.core.game import Game, Pieces, Start, parse_pieces
-from zashiki.core.message import Message
 from zashiki.decks.hanafuda import HANAFUDA
-from zashiki.games.fishing import telling
 from zashiki.games.fishing.cards import action_cards, month_mates
+from zashiki.games.fishing.deal import FishingDeal
+from zashiki.games.fishing.view import FishingView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.deal import Deal
     from zashiki.core.deck import Deck
+
+DealT = TypeVar("DealT", bound=FishingDeal, covariant=True)
+ViewT = TypeVar("ViewT", bound=FishingView, covariant=True)
 
 NUM_SEATS = 3
 GROUPS = (("hands", NUM_SEATS, (7, 7, 7)), ("field", None, (6,)), ("stock", None, (21,)))
 
 
-class FishingGame(Game):
+class FishingGame(Game[DealT, ViewT]):
     """A fishing game with the hanafuda pack, for three."""
 
     deck: ClassVar[Deck] = HANAFUDA
     num_actions: ClassVar[int] = 240
+    deals_option: ClassVar[str] = "rounds"
     clockwise: ClassVar[bool] = False
 
     @property
@@ -39,9 +41,9 @@ class FishingGame(Game):
         dealer = start["dealer"]
         return [card for i in (*(order_of_play(dealer)), 3, 4) for card in groups[i]]
 
-    def pieces(self, deal: Deal) -> Pieces:
+    def pieces(self, deal: DealT) -> Pieces:  # type: ignore[misc]
         codes = [self.deck.codes[card] for card in deal.packed()]
-        dealer: int = deal.dealer  # type: ignore[attr-defined]
+        dealer: int = deal.dealer
         hands = [codes[7 * i : 7 * i + 7] for i in ((seat - dealer) % NUM_SEATS for seat in range(NUM_SEATS))]
         return {"hands": hands, "field": codes[21:27], "stock": codes[27:]}
 
@@ -65,31 +67,6 @@ class FishingGame(Game):
             return 5 * card + 4
         others = month_mates(card)
         return 5 * card + 1 + others.index(cards[1]) if cards[1] in others else None
-
-    # --- what a person or player sees ---------------------------------------
-
-    def why_not(self, view: Any, piece: int) -> Message | None:
-        return telling.why_not(view, piece)
-
-    def describe_action(self, action: int, view: Any) -> Message:
-        return telling.describe_action(action, view)
-
-    def events(self, view: Any) -> list[Message]:
-        return [*self.dealt_events(view), *telling.turn_events(view)]
-
-    def dealt_events(self, view: Any) -> list[Message]:
-        """The dealt hands of a view, as events."""
-        raise self.lacks("dealt_events")
-
-    def hand_of(self, view: Any) -> list[int]:
-        return members(view.hand)
-
-    def phase_text(self, view: Any) -> str:
-        return f"{self.id}-phase-{view.phase}"
-
-    def known(self, view: Any) -> tuple[int, ...]:
-        seen = view.seen()
-        return tuple([seen >> card & 1 for card in range(48)])
 
 
 def order_of_play(dealer: int) -> tuple[int, ...]:

@@ -6,56 +6,103 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.bits import members
-from zashiki.core.view import View, shared_fields
+from zashiki.core.keys import key, written
+from zashiki.core.kinds import ACTION, CODE, CODES, COUNT, HANDS, PIECES, SEAT, ListOf, Maybe, OnceOver, Part, Word
+from zashiki.core.view import View, head_of
 from zashiki.decks.hanafuda import HANAFUDA
+from zashiki.games.fishing import telling
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    from zashiki.core.game import Game
+    from zashiki.core.game import Game, Start
+    from zashiki.core.message import Message
     from zashiki.games.fishing.deal import FishingDeal
 
-CODES = HANAFUDA.codes
 NO_CARDS = (0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn."""
+
+    seat: int = key(SEAT)
+    """Whose it is."""
+    played: int | None = key(Maybe(ACTION))
+    """The action of the hand card; null where the seat had none (only in Hana-awase)."""
+    drawn: int | None = key(Maybe(ACTION))
+    """The same for the stock card (`5S:5D1`: it took `5D1`; a bare code: it stays); null while it waits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FishingView(View):
     """What the seat may know. A card is its number in deck order, a set of cards a 48-bit mask.
 
-    hand: this seat's cards, 0 for a spectator. hand_sizes, piles: by seat. field, field_dealt: now, and as dealt.
-    drawn: the card turned up from the stock that waits for its player's choice, or −1.
-    played, turned: for each turn so far the action of the hand card (−1: there was none) and that of the stock card;
-    `turned` is one shorter while a drawn card waits. Turn t belongs to seat (dealer + t) mod 3.
-    hands_dealt, stock_dealt: all of it when the deal is finished, else empty; the stock in drawing order.
+    hand_sizes: cards in each hand. played, turned: for each turn so far the action of the hand card (−1: there was
+    none) and that of the stock card; `turned` is one shorter while a drawn card waits. Turn t belongs to seat
+    (dealer + t) mod 3. hands_dealt, stock_dealt: all of it when the deal is finished, else empty.
     """
 
-    hand: int
     hand_sizes: tuple[int, ...]
-    field: int
-    piles: tuple[int, ...]
-    drawn: int
-    field_dealt: int
     played: tuple[int, ...]
     turned: tuple[int, ...]
     hands_dealt: tuple[int, ...]
     stock_dealt: tuple[int, ...]
 
     @property
+    @written(Word("hand", "drawn", "over"))
+    def phase(self) -> str:
+        """`hand`: the seat to move plays a hand card; `drawn`: it chooses what the drawn card does; `over`."""
+        return "over" if self.finished else "hand" if self.drawn < 0 else "drawn"
+
+    @property
+    @written(COUNT)
+    def turn(self) -> int:
+        """Number of the turn, from 0; 21 when the deal is over. Turn t belongs to seat (dealer + t) mod 3."""
+        return len(self.turned)
+
+    hand: int = key(PIECES, own=True)
+    """The viewer's own cards, open and closed; missing for a spectator."""
+
+    @property
+    @written(HANDS)
+    def hands(self) -> tuple[int, ...]:
+        """By seat: number of cards in each hand; in a finished deal each hand as dealt."""
+        return self.hands_dealt if self.finished else self.hand_sizes
+
+    field: int = key(PIECES)
+    """The cards on the field."""
+    piles: tuple[int, ...] = key(ListOf(PIECES), "captured")
+    """The pile of each seat."""
+
+    @property
+    @written(OnceOver(COUNT, CODES), "stock")
+    def undrawn(self) -> int | tuple[int, ...]:
+        """Number of cards left in the stock; in a finished deal all 21, in drawing order."""
+        return self.stock_dealt if self.finished else self.stock
+
+    drawn: int = key(Maybe(CODE, -1))
+    """The card turned up from the stock that waits for a choice, else null (in Python −1)."""
+    field_dealt: int = key(PIECES)
+    """The field as dealt."""
+
+    @property
+    @written(ListOf(Part(Turn)))
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns so far."""
+        drawn = [*self.turned, *[None] * (len(self.played) - len(self.turned))]
+        return tuple(
+            [
+                Turn((self.dealer + t) % 3, None if played < 0 else played, drawn[t])
+                for t, played in enumerate(self.played)
+            ]
+        )
+
+    @property
     def dealer(self) -> int:
         """The seat that dealt and began."""
         dealer: int = self.start["dealer"]
         return dealer
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, from 0; 21 when the deal is over."""
-        return len(self.turned)
-
-    @property
-    def phase(self) -> str:
-        """What the seat to act has to do: `hand` (play a card), `drawn` (choose for the drawn card); or `over`."""
-        return "over" if self.finished else "hand" if self.drawn < 0 else "drawn"
 
     @property
     def stock(self) -> int:
@@ -98,55 +145,43 @@ class FishingView(View):
                 cards |= 1 << action // 5
         return cards
 
-    def details(self) -> dict[str, Any]:
-        """The keys of `docs/views` that both games have."""
-        written = self.game.format_action
-        found: dict[str, Any] = {"phase": self.phase, "turn": self.turn}
-        if self.seat is not None:
-            found["hand"] = codes(self.hand)
-        turns = []
-        for t, action in enumerate(self.played):
-            drawn = written(self.turned[t]) if t < len(self.turned) else None
-            seat = (self.dealer + t) % 3
-            turns.append({"seat": seat, "played": None if action < 0 else written(action), "drawn": drawn})
-        return found | {
-            "hands": [codes(cards) for cards in self.hands_dealt] if self.finished else list(self.hand_sizes),
-            "field": codes(self.field),
-            "captured": [codes(pile) for pile in self.piles],
-            "stock": [CODES[card] for card in self.stock_dealt] if self.finished else self.stock,
-            "drawn": None if self.drawn < 0 else CODES[self.drawn],
-            "field_dealt": codes(self.field_dealt),
-            "turns": turns,
+    # --- asked --------------------------------------------------------------
+
+    def why_not_piece(self, piece: int) -> Message | None:
+        """Any hand card will do (4.2), unless a drawn card waits."""
+        return telling.why_not(self, piece)
+
+    def describe(self, action: int) -> Message:
+        """An action in words."""
+        return telling.describe_action(action, self)
+
+    def events(self) -> list[Message]:
+        """Dealt hands, then the turns so far."""
+        return [*self.dealt_events(), *telling.turn_events(self)]
+
+    def known(self) -> tuple[int, ...]:
+        """For each card 1 where the viewer has seen it, else 0."""
+        seen = self.seen()
+        return tuple([seen >> card & 1 for card in range(48)])
+
+    @classmethod
+    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+        """Turns, and what lies open at the end."""
+        over, turns = found["finished"], found["turns"]
+        return {
+            "hand_sizes": NO_CARDS if over else found["hands"],
+            "played": tuple([-1 if turn.played is None else turn.played for turn in turns]),
+            "turned": tuple([turn.drawn for turn in turns if turn.drawn is not None]),
+            "hands_dealt": found["hands"] if over else (),
+            "stock_dealt": found["undrawn"] if over else (),
         }
 
 
-def codes(mask: int) -> list[str]:
-    """The codes of a mask of cards, in deck order."""
-    return [CODES[card] for card in members(mask)]
-
-
-def mask(written: Iterable[Any]) -> int:
-    """The mask of codes read back."""
-    cards = 0
-    for code in written:
-        cards |= 1 << HANAFUDA.kind(code)
-    return cards
-
-
-def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[int]) -> dict[str, Any]:
-    """The fields of a view that both games have, from a deal; `start` is the game's to add."""
+def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[int], start: Start) -> dict[str, Any]:
+    """The fields of a view that both games have, from a deal."""
     over = deal.to_act < 0
-    acts = seat is not None and deal.to_act == seat
     played, turned = deal.past()
-    return {
-        "game": game,
-        "seat": seat,
-        "number": deal.number,
-        "to_act": None if over else deal.to_act,
-        "legal": tuple(deal.legal_actions()) if acts else None,
-        "totals": tuple(totals) or NO_CARDS,
-        "lines": tuple(game.lines(deal)),
-        "finished": over,
+    return head_of(game, deal, seat, totals, start) | {
         "hand": 0 if seat is None else deal.hand_of(seat),
         "hand_sizes": deal.counts(),
         "field": deal.field,
@@ -160,21 +195,6 @@ def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[
     }
 
 
-def fields_read(game: Game, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The same fields, and `start`, read back from a written view."""
-    finished = data["finished"]
-    hands = data["hands"]
-    parse = game.parse_action
-    turns = data["turns"]
-    return shared_fields(game, data) | {
-        "hand": mask(data.get("hand", ())),
-        "hand_sizes": NO_CARDS if finished else tuple(hands),
-        "field": mask(data["field"]),
-        "piles": tuple(mask(pile) for pile in data["captured"]),
-        "drawn": -1 if data["drawn"] is None else HANAFUDA.kind(data["drawn"]),
-        "field_dealt": mask(data["field_dealt"]),
-        "played": tuple(-1 if turn["played"] is None else parse(turn["played"]) for turn in turns),
-        "turned": tuple(parse(turn["drawn"]) for turn in turns if turn["drawn"] is not None),
-        "hands_dealt": tuple(mask(hand) for hand in hands) if finished else (),
-        "stock_dealt": tuple(HANAFUDA.kind(code) for code in data["stock"]) if finished else (),
-    }
+def codes(mask: int) -> list[str]:
+    """The codes of a mask of cards, in deck order."""
+    return [HANAFUDA.codes[card] for card in members(mask)]

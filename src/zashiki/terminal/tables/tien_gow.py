@@ -9,7 +9,7 @@ from rich.text import Text
 
 from zashiki.core.message import Message
 from zashiki.games.tien_gow import sets
-from zashiki.games.tien_gow.view import best_of
+from zashiki.games.tien_gow.sets import best_of
 from zashiki.terminal.grid import columns, cut, flowed, joined, styled, wrapped
 from zashiki.terminal.tables.table import Table, indented
 
@@ -119,11 +119,11 @@ class TienGowTable(Table):
 
     def hand(self, view: TienGowView, width: int) -> list[Text]:
         """The viewer's tiles with their letters, and their names below."""
-        if not view.hand:
+        if not view.tiles:
             return []
-        names = [self.tile_name(kind) for kind in view.hand]
+        names = [self.tile_name(kind) for kind in view.tiles]
         widths = [max(7, len(name)) for name in names]
-        top = [styled(f"{LETTERS[i]} ", style="bold").append_text(self.tile(kind)) for i, kind in enumerate(view.hand)]
+        top = [styled(f"{LETTERS[i]} ", style="bold").append_text(self.tile(kind)) for i, kind in enumerate(view.tiles)]
         below = [styled(name, style="dim") for name in names]
         head = styled(self.texts("table-your-hand"), style="bold")
         if sum(widths) + len(widths) - 1 > width:
@@ -177,9 +177,9 @@ class TienGowTable(Table):
 
     def chosen(self, view: TienGowView, word: str) -> tuple[int, ...] | None:
         """The kinds of the tiles that a word names."""
-        held = LETTERS[: len(view.hand)]
+        held = LETTERS[: len(view.tiles)]
         if word and set(word.replace(" ", "")) <= set(held) and len(set(word)) == len(word):
-            return tuple(sorted(view.hand[held.index(letter)] for letter in word.replace(" ", "")))
+            return tuple(sorted(view.tiles[held.index(letter)] for letter in word.replace(" ", "")))
         kinds = []
         for pips in re.split(r"[+\s]+", word):
             code = "".join(sorted(re.sub("[^1-6]", "", pips), reverse=True))
