@@ -25,22 +25,21 @@ class PortableWheel(bdist_wheel):
 
 
 class SourceFiles(build_py):
-    """The Python files, their data, rulebooks and front end; never the generated C."""
+    """The Python files, their data and the front end; never the generated C."""
 
     def find_data_files(self, package: str, src_dir: str) -> list[str]:
         made = {str(path.with_suffix(".c")) for path in compiled_modules()}
         return [file for file in super().find_data_files(package, src_dir) if file not in made]
 
     def run(self) -> None:
-        """Build, and put in what a clone keeps elsewhere: the rulebooks, and the front end where it has been built."""
+        """Build, and put in the front end where it has been built."""
         super().run()
         if self.editable_mode:
             return
         package = Path(self.build_lib, "zashiki")
-        for folder, name in ((Path("rulebook"), "rulebook"), (SOURCE / "zashiki" / "static", "static")):
-            shutil.rmtree(package / name, ignore_errors=True)
-            if folder.is_dir():
-                shutil.copytree(folder, package / name)
+        shutil.rmtree(package / "static", ignore_errors=True)
+        if (SOURCE / "zashiki" / "static").is_dir():
+            shutil.copytree(SOURCE / "zashiki" / "static", package / "static")
         if not (package / "static" / "index.html").is_file():
             print("warning: the front end has not been built (make front): this package has no table in the browser")
 

@@ -55,7 +55,7 @@ def game_ids() -> tuple[str, ...]:
     """The ids of all games, in the order they are listed."""
     from zashiki.games import registry
 
-    return tuple(registry.GAMES)
+    return registry.game_ids()
 
 
 def game(id: str, **options: object) -> Game:

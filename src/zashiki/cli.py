@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
 import zashiki
+from zashiki.commands.complaints import complain
 from zashiki.commands.ending import as_interrupts
 from zashiki.core.errors import ZashikiError
 from zashiki.texts import Texts, locales, preferred
@@ -48,13 +49,6 @@ class Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Write it, and let a fault be told; argparse keeps quiet about one."""
         (file or sys.stderr).write(message)
-
-
-def complain(sentence: str) -> None:
-    """One line on standard error, in which nothing moves a terminal: it may quote what a program or a file says."""
-    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in " ".join(sentence.split()))
-    with suppress(OSError):  # where that cannot be written either, the status alone tells
-        print("zashiki: " + line, file=sys.stderr, flush=True)
 
 
 def parser(only: str | None = None) -> argparse.ArgumentParser:

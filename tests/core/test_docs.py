@@ -18,10 +18,10 @@ PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     *sorted(ROOT.glob("docs/**/*.md")),
-    *sorted(ROOT.glob("rulebook/**/*.md")),
+    *sorted(ROOT.glob("src/zashiki/games/*/rulebook.md")),
 ]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-FOLDERS = ("docs", "rulebook", "tests", "benchmarks", "examples")
+FOLDERS = ("docs", "tests", "benchmarks", "examples")
 """A word in backticks that begins with one of them is a path from the root."""
 
 

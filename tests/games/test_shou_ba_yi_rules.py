@@ -1,4 +1,4 @@
-"""Shou Ba Yi: the rules by clause of rulebook/shou-ba-yi.md."""
+"""Shou Ba Yi: the rules by clause of its rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tien Gow: sets, leads, following, early death, the match; clauses of rulebook/tien-gow.md."""
+"""Tien Gow: sets, leads, following, early death, the match; clauses of its rulebook."""
 
 from __future__ import annotations
 

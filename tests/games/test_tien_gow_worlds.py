@@ -12,7 +12,7 @@ from tien_gow_stage import ALL_QUARTETS, dealt, game, legal, play, staged
 from zashiki.core.rng import Rng
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.games.tien_gow.deal import TienGowDeal
-from zashiki.players.greedy.tien_gow import choose
+from zashiki.games.tien_gow.greedy import choose
 
 TIEN_GOW = game()
 

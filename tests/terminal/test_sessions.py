@@ -13,9 +13,9 @@ from seated import Table, game_id, short, table
 from zashiki.cli import main
 from zashiki.core.rng import Rng
 from zashiki.games import registry
+from zashiki.games.tien_gow.terminal import LETTERS
 from zashiki.match import record as records
 from zashiki.terminal.session import Session
-from zashiki.terminal.tables.tien_gow import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -152,7 +152,7 @@ def test_taking_back_what_showed_nothing() -> None:
             session.others_play()
             if session.match.to_act is None:
                 break
-            shown = game.known(session.view()) != game.known(before)
+            shown = session.view().known() != before.known()
             assert (session.may_take_back() == "play-something-shown") == shown
             if not shown:
                 allowed += 1

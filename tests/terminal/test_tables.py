@@ -12,15 +12,15 @@ import pytest
 from rich.console import Console
 from seated import game_id
 
+from zashiki.core import packages
 from zashiki.core.rng import Rng
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games import registry
+from zashiki.games.fishing.terminal import FishingTable
 from zashiki.terminal import screen
 from zashiki.terminal.play import Play
 from zashiki.terminal.session import Session
-from zashiki.terminal.tables import TABLES, table_for
-from zashiki.terminal.tables.fishing import FishingTable
-from zashiki.terminal.tables.table import Table
+from zashiki.terminal.table import PlainTable, table_for
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def drawn_of(play: Play, view: View, news: list[str], what: str) -> list[str]:
         return plain(play.table.aid(view, WIDTH))
     if what == "reasons":
         return plain(play.reasons(view))
-    return play.table.told(play.game.events(view))
+    return play.table.told(view.events())
 
 
 def test_pieces_are_told_apart_without_colour() -> None:
@@ -223,9 +223,9 @@ def test_what_both_others_pay_is_one_sentence() -> None:
 
 
 def test_a_game_without_a_table_of_its_own_is_drawn_plainly(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
-    monkeypatch.delitem(TABLES, game_id)
+    monkeypatch.setattr(packages.Package, "part", lambda package, name: None)
     play = sitting(game_id, 0, 2)
-    assert type(play.table) is Table
+    assert type(play.table) is PlainTable
     for view, news in turns(play, 2):
         lines = screen.page(play.table, view, news, "", WIDTH, HEIGHT)
         assert len(lines) <= HEIGHT - 1

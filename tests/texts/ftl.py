@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import itertools
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-import zashiki.texts
+from zashiki import texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,15 +63,13 @@ class Parts(Visitor):
 def read(locale: str) -> dict[str, dict[str, ast.Message]]:
     """The messages of each file of a language; nothing in them may be left unread."""
     found: dict[str, dict[str, ast.Message]] = {}
-    for file in files(zashiki.texts).joinpath(locale).iterdir():
-        if not file.name.endswith(".ftl"):
-            continue
-        entries = parse(file.read_text(encoding="utf-8")).body
+    for name, source in texts.sources(locale):
+        entries = parse(source).body
         junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-        assert not junk, (locale, file.name, junk)
+        assert not junk, (locale, name, junk)
         messages = [entry for entry in entries if isinstance(entry, ast.Message)]
-        found[file.name] = {message.id.name: message for message in messages}
-        assert len(found[file.name]) == len(messages), f"{locale}/{file.name} has a message twice"
+        found[name] = {message.id.name: message for message in messages}
+        assert len(found[name]) == len(messages), f"{locale}/{name} has a message twice"
     return found
 
 
@@ -100,10 +97,10 @@ def parts(locale: str, id: str) -> Parts:
 
 def said(locale: str, id: str, arguments: dict[str, Any]) -> str:
     """The text of a message; Fluent must have no complaint."""
-    texts = zashiki.texts.bundle(locale)
-    pattern = texts.get_message(id).value
+    found = texts.bundle(locale)
+    pattern = found.get_message(id).value
     assert pattern is not None, id
-    text, errors = texts.format_pattern(pattern, arguments)
+    text, errors = found.format_pattern(pattern, arguments)
     assert not errors, (locale, id, arguments, errors)
     return str(text)
 

@@ -6,6 +6,7 @@ import sys
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING
 
+from zashiki.core import packages
 from zashiki.core.errors import BadOption, BadRecord, ZashikiError
 from zashiki.games import registry
 from zashiki.match import files
@@ -95,7 +96,7 @@ def last_match(name: str, texts: Texts) -> Match:
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     """The game and its options."""
-    parser.add_argument("game", metavar="GAME", help="one of " + ", ".join(registry.GAMES))
+    parser.add_argument("game", metavar="GAME", help="one of " + ", ".join(packages.named()))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import zashiki
+from zashiki.commands.complaints import complain_of_games
 from zashiki.texts import Texts, text_id
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def facts(texts: Texts) -> list[dict[str, Any]]:
 def run(args: argparse.Namespace) -> int:
     """Print them."""
     texts = Texts(args.locale)
+    complain_of_games(texts)
     found = facts(texts)
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))

@@ -6,8 +6,10 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
+from zashiki.commands.complaints import complain_of_games
 from zashiki.commands.files import game_from, seat_from
 from zashiki.commands.words import whole
+from zashiki.core import packages
 from zashiki.core.errors import BadOption
 from zashiki.games import registry
 from zashiki.players import registry as players
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="one of " + ", ".join(registry.GAMES))
+    parser.add_argument("game", metavar="GAME", nargs="?", help="one of " + ", ".join(packages.named()))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--agents", action="append", metavar="A,B,…", help="the other players (greedy)")
     parser.add_argument("--seat", metavar="N", help="your seat, from 0 (0)")
@@ -35,7 +37,9 @@ def run(args: argparse.Namespace) -> int:
 
     texts = Texts(args.locale)
     play.prepare_streams()
-    ids = list(registry.GAMES)
+    ids = list(registry.game_ids())
+    if not args.game:
+        complain_of_games(texts)
     if args.resume:
         if args.option or args.agents or args.seat is not None or args.seed is not None:
             raise BadOption("play-resume-alone")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
+from zashiki.commands.complaints import complain_of_games
 from zashiki.commands.files import BadFile, reason
 from zashiki.commands.words import whole
 from zashiki.texts import Texts
@@ -54,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)  # uvicorn has no event for it
         if server.started:
+            complain_of_games(Texts(args.locale))
             print(Texts(args.locale)("serve-at", url=url), file=sys.stderr, flush=True)
             if not args.no_browser and has_browser():
                 await asyncio.to_thread(webbrowser.open, url)

@@ -278,6 +278,15 @@ class Deal:
             n = self.fill_legal()
             self.play(self.legal[rng.pick(n)])
 
+    def policy_choice(self, rng: Rng) -> int:
+        """The action that the playouts' policy chooses now; for players of games that bring none of their own.
+
+        Raises: IllegalAction where the deal is over.
+        """
+        if self.to_act < 0:
+            raise IllegalAction("deal-over")
+        return self.policy(rng)
+
     def recipe(self) -> tuple[int, ...]:
         """The arguments that make a deal like this one: what it took over from options and match."""
         return ()

@@ -31,7 +31,7 @@ Pieces = dict[str, Any]
 """A deal as dealt, as in the record: `{"hands": [[code, …], …], …}`."""
 
 if TYPE_CHECKING:
-    # The two classes of a game. Covariant, so that each game is a `Game`; what takes a deal takes one of the game's own.
+    # Covariant, so that each game is a `Game`; what takes a deal takes one of the game's own.
     DealT = TypeVar("DealT", bound=Deal, covariant=True, default=Deal)
     ViewT = TypeVar("ViewT", bound=View, covariant=True, default=View)
 else:
@@ -68,6 +68,8 @@ class Game(Generic[DealT, ViewT]):
     """The option that says how many deals a match has, where one does."""
     target_option: ClassVar[str] = ""
     """The option that says with which total a match ends, where one does."""
+    listed: ClassVar[int] = 100
+    """Where the game stands in lists: lowest first, then by id."""
 
     def __init__(self, values: Mapping[str, object] | None = None) -> None:
         self.options: Any = option_fields.make(self.options_type, values or {})

@@ -14,7 +14,6 @@ Keys are written in the order in which they stand in the class, those of its bas
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 Getter = TypeVar("Getter", bound="Callable[..., Any]")
 
 turn = count()  # numbers keys as classes are read
+KNOWN: dict[type, tuple[Key, ...]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,15 @@ def written(kind: Kind, name: str = "", *, own: bool = False, optional: bool = F
     return declare
 
 
-@cache
 def keys_of(made: type) -> tuple[Key, ...]:
     """The keys of a view's class, or of a part's, in the order of writing."""
+    if made not in KNOWN:
+        KNOWN[made] = found_in(made)
+    return KNOWN[made]
+
+
+def found_in(made: type) -> tuple[Key, ...]:
+    """The keys of a class, from its fields and properties."""
     found: dict[str, Key] = {f.name: f.metadata["key"] for f in fields(made) if "key" in f.metadata}
     stored = set(found)
     for base in reversed(made.__mro__):
@@ -80,9 +86,7 @@ def keys_of(made: type) -> tuple[Key, ...]:
             declared = getattr(getattr(value, "fget", None), "key", None)
             if declared is not None:
                 found[name] = declared
-    named = [
-        Key(k.kind, k.name or name, k.own, k.optional, k.order, name, name in stored) for name, k in found.items()
-    ]
+    named = [Key(k.kind, k.name or name, k.own, k.optional, k.order, name, name in stored) for name, k in found.items()]
     return tuple(sorted(named, key=lambda k: k.order))
 
 

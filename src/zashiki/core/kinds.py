@@ -178,7 +178,7 @@ class Code(Kind):
 class Codes(Kind):
     """Codes of pieces in an order of their own; in Python a tuple of numbers as for one code."""
 
-    nothing = ()
+    nothing: Any = ()
 
     def write(self, value: tuple[int, ...], game: Game, over: bool) -> list[str]:
         codes = game.deck.codes

@@ -9,7 +9,20 @@ from zashiki.core import keys
 from zashiki.core.bits import members
 from zashiki.core.errors import BadDeal
 from zashiki.core.keys import key
-from zashiki.core.kinds import ANYTHING, BY_SEAT, CHOICES, COUNT, FLAG, LINE, PIECES, SEAT, VIEWER, ListOf, Maybe
+from zashiki.core.kinds import (
+    ANYTHING,
+    BY_SEAT,
+    CHOICES,
+    COUNT,
+    FLAG,
+    LINE,
+    PIECES,
+    SEAT,
+    SPECTATOR,
+    VIEWER,
+    ListOf,
+    Maybe,
+)
 from zashiki.core.message import Message, Seat
 from zashiki.core.options import shown
 
@@ -70,7 +83,7 @@ class View:
             raise BadDeal("view-key", game=game.id, key="finished", value=shown(data.get("finished")))
         declared = keys.keys_of(cls)
         try:
-            found = keys.read(data, declared, game, data["finished"], data.get("seat") == "spectator")
+            found = keys.read(data, declared, game, data["finished"], data.get("seat") == SPECTATOR)
         except keys.Missing as error:
             raise BadDeal("view-lacks", game=game.id, key=str(error.args[0])) from None
         except keys.Misfit as error:

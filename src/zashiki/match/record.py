@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import BadDeal, BadRecord, IllegalAction, ZashikiError
+from zashiki.core.message import Seat
 from zashiki.core.options import shown
 from zashiki.games import registry
 from zashiki.match.match import Match, same
@@ -77,7 +78,7 @@ def game_of(record: dict[str, Any]) -> Game:
         raise BadRecord("record-missing", key="game")
     id = record["game"]
     if not isinstance(id, str):
-        raise BadRecord("unknown-game", game=shown(id), known=", ".join(registry.GAMES))
+        raise BadRecord("unknown-game", game=shown(id), known=", ".join(registry.game_ids()))
     try:
         game = registry.make(id, an_object(record.get("options", {}), "options-not-object"))
     except BadRecord:
@@ -130,7 +131,7 @@ def read_action(game: Game, deal: Deal, entry: object) -> None:
     if deal.to_act < 0:
         raise IllegalAction("deal-over")
     if not same(seat, deal.to_act):
-        raise IllegalAction("action-wrong-seat", value=shown(seat), seat=deal.to_act)
+        raise IllegalAction("action-wrong-seat", value=shown(seat), seat=Seat(deal.to_act))
     if len(entry) == 3:
         claimed = entry[2]
         if not isinstance(claimed, list) or not all(isinstance(x, str) for x in claimed):

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request, Response
 
 import zashiki
 from zashiki.core.errors import ZashikiError
-from zashiki.table import desk, front, play, reading, security, state
+from zashiki.table import desk, front, play, reading, security
 from zashiki.table.computers import Computers
 from zashiki.table.rooms import PACE
 from zashiki.table.store import Store
@@ -45,7 +45,7 @@ def create_app(database: str | URL, *, pace: float = PACE, computers: Computers 
     @app.exception_handler(ZashikiError)
     async def refused(request: Request, error: ZashikiError) -> Response:
         kinds = {Unknown: 404, security.Foreign: 403, security.TooMany: 429}
-        content = json.dumps({"error": error.message.id, "say": state.message(error.message)})
+        content = json.dumps({"error": error.message.id, "say": error.message.as_json()})
         return Response(content, kinds.get(type(error), 400), media_type="application/json")
 
     return app

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -53,9 +52,7 @@ def games() -> list[dict[str, Any]]:
 @cache
 def ftl(locale: str) -> str:
     """All texts of a language, as Fluent source."""
-    folder = files(texts).joinpath(locale)
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
+    return "\n".join(source for _, source in texts.sources(locale))
 
 
 @cache

@@ -137,7 +137,7 @@ class Room:
 
     def refuse(self, guest: Guest, said: Message) -> None:
         """Say why something was not done."""
-        guest.send({"type": "error", "id": said.id, "say": state.message(said), "seq": self.seating.seq})
+        guest.send({"type": "error", "id": said.id, "say": said.as_json(), "seq": self.seating.seq})
 
     def check(self, guest: Guest, data: dict[str, Any]) -> None:
         """Refuse what an onlooker sends, or what was decided on an older state.
@@ -196,9 +196,7 @@ class Room:
         if advice is None:
             raise Refused("table-no-hint")
         code, points, win, why = advice
-        guest.send(
-            {"type": "hint", "seq": seq, "action": code, "points": points, "win": win, "say": state.message(why)}
-        )
+        guest.send({"type": "hint", "seq": seq, "action": code, "points": points, "win": win, "say": why.as_json()})
 
     async def ping(self, guest: Guest, data: dict[str, Any]) -> None:
         """Answer."""

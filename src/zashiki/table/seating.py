@@ -62,7 +62,7 @@ class Seating:
 
     def has_opening(self, deal: Deal) -> bool:
         """Whether something was shown or paid as dealt, which people read before play."""
-        return bool(self.game.dealt_events(self.game.view(deal, None, self.match.totals())))
+        return bool(self.game.view(deal, None, self.match.totals()).dealt_events())
 
     def mover(self) -> tuple[int, str] | None:
         """The seat that the server plays for, and by which player: a computer's, or a person's who has no choice and
@@ -72,7 +72,7 @@ class Seating:
             return None
         place = self.places[seat]
         if place.kind == "person":
-            return (seat, "") if self.game.is_silent(self.match.view(seat)) else None
+            return (seat, "") if self.match.view(seat).is_silent() else None
         return seat, place.level
 
     @property
@@ -142,7 +142,7 @@ class Seating:
         if not deal.is_legal(action):
             raise Refused("table-illegal", code=str(code))
         written = {"seat": seat, "action": self.game.format_action(action)}
-        if seat == self.person and self.game.is_silent(self.match.view(seat)):
+        if seat == self.person and self.match.view(seat).is_silent():
             written["silent"] = True
         return Event("act", written)
 

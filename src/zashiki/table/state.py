@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.message import Argument, Message
+from zashiki.core.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,18 +15,6 @@ if TYPE_CHECKING:
     from zashiki.table.seating import Seating
 
 VERSION = 1
-
-
-def message(said: Message) -> dict[str, Any]:
-    """A message as JSON: id and arguments; tuples of codes are arrays, messages quoted in it are objects like it."""
-    return {"id": said.id, "args": {name: argument(value) for name, value in said.args.items()}}
-
-
-def argument(value: Argument) -> Any:
-    """An argument of a message as JSON."""
-    if isinstance(value, Message):
-        return message(value)
-    return list(value) if isinstance(value, tuple) else value
 
 
 def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
@@ -49,7 +37,7 @@ def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
         head
         | seen(seating.game, view, stage)
         | {
-            "may_take_back": None if back is None else message(back),
+            "may_take_back": None if back is None else back.as_json(),
             "sheet": sheet(seating) if stage in ("score", "over") else None,
         }
     )
@@ -59,32 +47,32 @@ def seen(game: Game, view: View, stage: str) -> dict[str, Any]:
     """The part of a state that follows from a view."""
     found: dict[str, Any] = {
         "view": view.as_json(),
-        "phase": {"id": game.phase_text(view), "args": {}},
-        "clause": game.clause(view),
-        "events": [message(event) for event in game.events(view)],
+        "phase": {"id": view.phase_text, "args": {}},
+        "clause": view.clause,
+        "events": [event.as_json() for event in view.events()],
         "hand": [],
         "actions": [],
         "blocked": {},
     }
     if view.seat is None or view.finished:
         return found
-    hand = game.hand_of(view)
+    hand = view.hand_pieces()
     found["hand"] = [game.deck.code(piece) for piece in hand]
-    if view.legal is not None and stage == "playing" and not game.is_silent(view):  # else the server goes on by itself
+    if view.legal is not None and stage == "playing" and not view.is_silent():  # else the server goes on by itself
         found["actions"] = [action_entry(game, view, action) for action in view.legal]
     for piece in hand:
-        why = game.why_not(view, piece)
+        why = view.why_not(piece)
         if why is not None:
-            found["blocked"][game.deck.code(piece)] = message(why)
+            found["blocked"][game.deck.code(piece)] = why.as_json()
     return found
 
 
 def action_entry(game: Game, view: View, action: int) -> dict[str, Any]:
     """A legal action: its code, its words, and the pieces by which it is chosen on the table."""
-    pieces, targets = game.action_pieces(action, view)
+    pieces, targets = view.action_pieces(action)
     return {
         "action": game.format_action(action),
-        "say": message(game.describe_action(action, view)),
+        "say": view.describe(action).as_json(),
         "pieces": list(pieces),
         "targets": list(targets),
     }
@@ -119,17 +107,17 @@ def answer_for(game: Game, view: View, codes: Sequence[str]) -> dict[str, Any]:
     them, or against showing them where they may only be put down."""
     wanted = sorted(map(game.alike, codes)) if all(code in game.deck.index for code in codes) else None
     fitting = [
-        action for action in view.legal or () if sorted(map(game.alike, game.action_pieces(action, view)[0])) == wanted
+        action for action in view.legal or () if sorted(map(game.alike, view.action_pieces(action)[0])) == wanted
     ]
-    pieces = own_pieces(game, game.hand_of(view) if view.seat is not None and not view.finished else (), codes)
+    pieces = own_pieces(game, view.hand_pieces() if view.seat is not None and not view.finished else (), codes)
     why: Message | None = None
     if codes and len(pieces) == len(codes):
-        why = game.why_not_set(view, pieces)
+        why = view.why_not_set(pieces)
     elif codes and not fitting:
         why = Message("table-not-held")
     return {
         "type": "answer",
         "pieces": list(codes),
         "actions": [game.format_action(action) for action in fitting] if codes else [],
-        "say": message(why) if why is not None else None,
+        "say": why.as_json() if why is not None else None,
     }

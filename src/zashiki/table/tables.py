@@ -115,7 +115,7 @@ def opened(order: dict[str, Any]) -> dict[str, Any]:
     """
     id = order.get("game")
     if not isinstance(id, str):
-        raise UnknownGame("unknown-game", game=str(id)[:40], known=", ".join(games.GAMES))
+        raise UnknownGame("unknown-game", game=str(id)[:40], known=", ".join(games.game_ids()))
     options = order.get("options", {})
     if not isinstance(options, dict):
         raise Refused("options-not-object", value=str(options)[:40])

@@ -14,7 +14,7 @@ from zashiki.core.errors import BadRecord, ZashikiError
 from zashiki.terminal import plain, rules, screen, store
 from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
-from zashiki.terminal.tables import table_for
+from zashiki.terminal.table import table_for
 from zashiki.texts import FALLBACK, Texts
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Play:
     def __init__(self, session: Session, console: Console, *, is_screen: bool, locale: str = FALLBACK) -> None:
         self.session, self.console, self.is_screen = session, console, is_screen
         self.game: Game = session.game
-        self.texts = Texts(locale, self.seat_name)
+        self.texts = Texts(locale, self.seat_name, self.side_name)
         self.table = table_for(self.game, self.texts, self.seat_name, self.side_name)
         self.heard: list[str] = []
         self.notice = ""
@@ -91,7 +91,7 @@ class Play:
         view = self.session.view()
         self.heard += self.table.news(self.session.news())
         assert view.legal is not None, "it is the person's turn"
-        if len(view.legal) == 1 and self.game.is_silent(view):
+        if len(view.legal) == 1 and view.is_silent():
             self.session.play(view.legal[0], is_choice=False)
             return
         everything = False
@@ -188,7 +188,7 @@ class Play:
         else:
             from rich.markdown import Markdown  # takes a while to load, and most sittings never ask
 
-            clause = rules.clause(self.game.id, self.game.clause(view)) or self.texts("play-no-rule")
+            clause = rules.clause(self.game.id, view.clause) or self.texts("play-no-rule")
             with self.console.capture() as written:
                 self.console.print(Markdown(clause), width=self.width)
             self.show_long([Text.from_ansi(line) for line in written.get().rstrip().splitlines()])
@@ -197,7 +197,7 @@ class Play:
     def reasons(self, view: View) -> list[Text]:
         """Why each piece in hand that may not be played may not."""
         lines = []
-        for piece in self.game.hand_of(view):
+        for piece in view.hand_pieces():
             why = self.table.why_not(view, piece)
             text = self.texts("play-may-be-played") if why is None else self.texts.message(why)
             lines += wrapped(f"{self.texts.piece(self.game.deck.code(piece))}: {text}", self.width, indent="  ")
@@ -217,7 +217,7 @@ class Play:
     def show_story(self, view: View) -> None:
         """Everything that has happened in the deal."""
         lines: list[Text] = []
-        for told in self.table.told(self.game.events(view)):
+        for told in self.table.told(view.events()):
             lines += wrapped("· " + told, self.width, indent="  ")
         self.show_long(lines or wrapped(self.texts("play-nothing-yet"), self.width))
 

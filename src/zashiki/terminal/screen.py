@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.core.view import View
-    from zashiki.terminal.tables.table import Table
+    from zashiki.terminal.table import PlainTable
 
 LEAST_NEWS = 2
 
 
-def header(view: View, table: Table, width: int) -> Text:
+def header(view: View, table: PlainTable, width: int) -> Text:
     """Game, deal and totals in one line; shorter where there are many seats."""
     texts = table.texts
     left = texts("play-header", game=texts(f"{view.game.id}-name"), deal=table.deal_number(view))
@@ -48,7 +48,14 @@ def news(told: Sequence[str], width: int, height: int) -> list[Text]:
 
 
 def page(
-    table: Table, view: View, told: Sequence[str], notice: str, width: int, height: int, *, everything: bool = False
+    table: PlainTable,
+    view: View,
+    told: Sequence[str],
+    notice: str,
+    width: int,
+    height: int,
+    *,
+    everything: bool = False,
 ) -> list[Text]:
     """The whole screen but for the line in which the person types.
 
@@ -56,7 +63,7 @@ def page(
     listed, however many lines that takes.
     """
     top = [header(view, table, width), *table.draw(view, width)]
-    phase = wrapped(table.texts(view.game.phase_text(view)), width, "bold")
+    phase = wrapped(table.texts(view.phase_text), width, "bold")
     notices = wrapped(notice, width, "bold yellow")[:3] if notice else []
     room = height - 1 - len(top) - len(phase) - len(notices)
     plays = table.choices(view, width, max(3, room - min(LEAST_NEWS, len(told))), everything=everything)

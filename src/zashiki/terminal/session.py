@@ -43,7 +43,7 @@ class Session:
 
     def news(self) -> list[Message]:
         """What has happened since this was last asked."""
-        events = self.game.events(self.view())
+        events = self.view().events()
         new = events[min(self.told, len(events)) :]
         self.told = len(events)
         return new
@@ -73,10 +73,10 @@ class Session:
         if not self.before:
             return "play-nothing-to-take-back"
         _, then = self.before[-1]
-        return None if self.game.known(self.view()) == self.game.known(then) else "play-something-shown"
+        return None if self.view().known() == then.known() else "play-something-shown"
 
     def take_back(self) -> None:
         """Undo the last play of the person's and what followed."""
         deal, _ = self.before.pop()
         self.match.deals[-1] = deal
-        self.told = len(self.game.events(self.view()))
+        self.told = len(self.view().events())

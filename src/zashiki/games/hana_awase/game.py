@@ -32,6 +32,7 @@ class HanaAwase(FishingGame[HanaAwaseDeal, HanaAwaseView]):
     """花合わせ: the old game of matching flowers, with open hands that others may capture from."""
 
     id: ClassVar[str] = "hana-awase"
+    listed = 2
     options_type: ClassVar[type] = HanaAwaseOptions
     view_type = HanaAwaseView
     rules: ClassVar[tuple[str, ...]] = (

@@ -69,11 +69,7 @@ class HanaAwaseView(FishingView):
     def dealt_hands(self) -> tuple[DealtHand, ...]:
         """The dealt hands there are."""
         return tuple(
-            [
-                DealtHand(seat, *DEALT_HANDS[count_bits(cards)], cards)
-                for seat, cards in enumerate(self.opened)
-                if cards
-            ]
+            [DealtHand(seat, *DEALT_HANDS[count_bits(cards)], cards) for seat, cards in enumerate(self.opened) if cards]
         )
 
     @property

@@ -1,6 +1,6 @@
 # cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, auto_pickle=False
-"""The rules of Shou Ba Yi (rulebook/shou-ba-yi.md). Hands are counts by rank: suits live in the dealt pack alone."""
+"""The rules of Shou Ba Yi (`rulebook.md`). Hands are counts by rank: suits live in the dealt pack alone."""
 
 from __future__ import annotations
 

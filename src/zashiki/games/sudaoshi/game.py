@@ -34,6 +34,7 @@ class Sudaoshi(FishingGame[SudaoshiDeal, SudaoshiView]):
     """すだおし: dregs are the best cards, and every seat starts the deal under a burden."""
 
     id: ClassVar[str] = "sudaoshi"
+    listed = 1
     options_type: ClassVar[type] = SudaoshiOptions
     view_type = SudaoshiView
     rules: ClassVar[tuple[str, ...]] = (

@@ -1,6 +1,6 @@
 # cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, auto_pickle=False
-"""The rules of one deal of Tien Gow. Clauses are those of `rulebook/tien-gow.md`."""
+"""The rules of one deal of Tien Gow. Clauses are those of `rulebook.md`."""
 
 from __future__ import annotations
 

@@ -35,6 +35,7 @@ class TienGow(Game[TienGowDeal, TienGowView]):
     """Tien Gow, bound to its options."""
 
     id = "tien-gow"
+    listed = 5
     deck = DOMINOES
     options_type = Options
     view_type = TienGowView

@@ -124,9 +124,7 @@ class TienGowView(View):
     @written(ListOf(Part(Trick)), "tricks")
     def past_tricks(self) -> tuple[Trick, ...]:
         """The finished tricks, in order."""
-        return tuple(
-            [trick_of(i, plays[0][0], plays, best_of(plays)[0]) for i, plays in enumerate(self.tricks, 1)]
-        )
+        return tuple([trick_of(i, plays[0][0], plays, best_of(plays)[0]) for i, plays in enumerate(self.tricks, 1)])
 
     @property
     def tiles(self) -> Tiles:

@@ -10,6 +10,11 @@ at-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $error }
 
 ## Games, options, players
 
+game-twice = the game '{ $game }' is brought by two packages, so neither is taken: { $first } and { $second }
+game-bad-id = '{ $game }' ({ $package }) is no id of a game: small letters, digits and single hyphens, at most 40
+game-broken = the game '{ $game }' cannot be used: { $package } failed with { $why }
+game-no-class = the game '{ $game }' cannot be used: { $package } is no class of a game
+game-other-id = the game '{ $game }' cannot be used: { $package } calls itself '{ $other }'
 unknown-game = there is no game '{ $game }'; there are { $known }
 option-unknown = there is no option '{ $option }'; there are { $known }
 option-number = the option { $option } takes a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }
@@ -116,6 +121,8 @@ legal-extra = the legal set names '{ $code }', which is not legal
 view-impossible = no deal of { $game } has such a view
 view-of-another = this is no view of { $game } as it is played here: its { $key } is another
 view-broken = this is no view of { $game }: { $why }
+view-lacks = this is no view of { $game }: it has no "{ $key }"
+view-key = this is no view of { $game }: "{ $key }" cannot be { $value }
 
 ## Files and arguments
 

@@ -99,11 +99,6 @@ web-team-a = Team A
 web-team-b = Team B
 web-coach-title = How it goes:
 web-coach-how = Press a card of your hand; the big button then says what it would do. Press the button, or the card twice, to play. Rules, ranks and the score are at the top; the bulb gives a hint.
-web-coach-sudaoshi = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.
-web-coach-hana-awase = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.
-web-coach-hachinin-meri = Every second seat is with you: ● against ■. The number on your cards is their strength in their suit, with a red rim if they are trumps. Cards that may not be played now are dark; press one to hear why.
-web-coach-shou-ba-yi = Play a higher card, or a higher set of the same kind, than the one on the table, or pass. Choose the cards: the line above your hand says what they make. Who leads may play any kind.
-web-coach-tien-gow = The leader lays one tile or a set; the others show a higher one of the same kind, or put as many tiles down, face down. The number on a tile is its rank; the signs 文 and 武 in its middle tell the two suits.
 web-plain = This game has a plain table.
 
 ## Score

@@ -10,6 +10,11 @@ at-line = { $file }, riga { NUMBER($line, useGrouping: 0) }: { $error }
 
 ## Giochi, opzioni, giocatori
 
+game-twice = il gioco '{ $game }' viene da due pacchetti, quindi non vale nessuno dei due: { $first } e { $second }
+game-bad-id = '{ $game }' ({ $package }) non può essere il nome di un gioco: lettere minuscole, cifre e trattini singoli, al massimo 40
+game-broken = il gioco '{ $game }' non si può usare: { $package } si è interrotto con { $why }
+game-no-class = il gioco '{ $game }' non si può usare: { $package } non è la classe di un gioco
+game-other-id = il gioco '{ $game }' non si può usare: { $package } si chiama '{ $other }'
 unknown-game = il gioco '{ $game }' non c’è; ci sono { $known }
 option-unknown = l’opzione '{ $option }' non c’è; ci sono { $known }
 option-number = l’opzione { $option } vuole un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non { $value }
@@ -116,6 +121,8 @@ legal-extra = l’insieme delle mosse permesse nomina { $code }, che non è perm
 view-impossible = nessuna distribuzione di { $game } dà una vista simile
 view-of-another = questa non è una vista di { $game } come lo si gioca qui: è diverso { $key }
 view-broken = questa non è una vista di { $game }: { $why }
+view-lacks = questa non è una vista di { $game }: manca "{ $key }"
+view-key = questa non è una vista di { $game }: "{ $key }" non può essere { $value }
 
 ## File e argomenti
 

@@ -99,11 +99,6 @@ web-team-a = Squadra A
 web-team-b = Squadra B
 web-coach-title = Come funziona:
 web-coach-how = Tocca una carta della tua mano: il pulsante grande dice che cosa farebbe. Premi il pulsante, o la carta due volte, per giocare. Regole, ordine e punti sono in alto; la lampadina dà un consiglio.
-web-coach-sudaoshi = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.
-web-coach-hana-awase = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.
-web-coach-hachinin-meri = Un posto sì e uno no è con te: ● contro ■. Il numero sulle tue carte è la loro forza nel seme, con un bordo rosso se sono briscole. Le carte che ora non si possono giocare sono scure: toccane una per sapere perché.
-web-coach-shou-ba-yi = Gioca una carta, o una combinazione dello stesso tipo, più alta di quella sul tavolo, oppure passa. Scegli le carte: la riga sopra la mano dice che cosa formano. Chi esce può giocare qualsiasi tipo.
-web-coach-tien-gow = Chi esce mette una tessera o una combinazione; gli altri ne mostrano una più alta dello stesso tipo, o mettono giù altrettante tessere coperte. Il numero su una tessera è il suo rango; i segni 文 e 武 al centro indicano i due semi.
 web-plain = Questo gioco ha un tavolo semplice.
 
 ## Punti

@@ -60,10 +60,6 @@ tien-gow-phase-over = The deal is over
 
 ## Why not
 
-tien-gow-why-deal-over = The deal is over.
-tien-gow-why-not-seated = You are looking on; only the four at the table play.
-tien-gow-why-not-your-turn = It is not your turn: { $seat } is to play.
-tien-gow-why-not-in-hand = You do not hold { $tiles }.
 tien-gow-why-nothing-chosen = Choose the tiles first.
 tien-gow-why-no-lead = { $tiles } are not a set, and a lead must be one: a single tile, a pair, a triple or a quartet. Choose other tiles.
 tien-gow-why-number = This trick is played with { $number ->
@@ -177,4 +173,84 @@ tien-gow-event-over = { $seat } { $seat ->
 
 ## Errors
 
-tien-gow-view-form = this is no written view of Tien Gow
+
+## The table of the terminal
+
+tien-gow-table-trick = Trick { $number }{ $last ->
+    [yes] , the last
+   *[no] {""}
+  }{ $width ->
+    [0] {""}
+    [one] : one tile each
+   *[other] : { $width } tiles each
+  }
+tien-gow-table-banker = banker
+tien-gow-table-columns = { $number } { $number ->
+    [one] column
+   *[other] columns
+  }
+tien-gow-table-tiles = { $number } { $number ->
+    [one] tile
+   *[other] tiles
+  }
+tien-gow-table-best = best
+tien-gow-table-to-beat = To beat: a { tien-gow-kind } by { $seat },
+tien-gow-table-last-trick = Trick { $number }:
+tien-gow-table-won = → { $seat }, { $number } { $number ->
+    [one] column
+   *[other] columns
+  }
+tien-gow-table-you-put-down = You have put down
+tien-gow-table-no-column = No column yet: you may not show a tile in a last trick of singles, and pay 5.
+tien-gow-table-put-down = Or put down any { $number }: a minus and their letters, such as -{ $letters } (numbers { $first } to { $last }; l lists them).
+tien-gow-table-put-down-only = Put down any { $number }: a minus and their letters, such as -{ $letters } (numbers 1 to { $last }; l lists them).
+tien-gow-table-verb-lead = Lead
+tien-gow-table-verb-show = Show
+tien-gow-table-verb-down = Put down
+tien-gow-table-both = These tiles may be shown or put down: type +{ $word } to show them, -{ $word } to put them down.
+tien-gow-table-leader-shows = You lead, and a lead is always shown face up.
+tien-gow-table-not-understood = “{ $word }” is none of the plays here: type a number of the list, or the letters of your tiles.
+tien-gow-table-civil = Civil [ ], high to low:
+tien-gow-table-military = Military ( ), high to low, equal totals are equal:
+tien-gow-table-sets = Sets: a single; two identical civil tiles; two military tiles of one total; (4:2)(2:1), the Supreme pair, which nothing beats and which beats nothing; and mixed sets of one to two civil and one to two military tiles of one family. Only the same kind with the same numbers of civil and military tiles compares. The families, high to low:
+tien-gow-table-settlement = The winner of the last trick settles with each: without a column 5 to pay, with one to three what is missing to four, with four nothing; with five or six the winner pays what is over. Doubled with the banker; for all if the last trick is won by a quartet, Supreme or a single (2:1); for all if the winner has all eight columns.
+tien-gow-table-winner = { $seat }: winner of the last trick, and of the deal. { $factors }
+tien-gow-table-factor-little-three = Doubled: the last trick was won with Little Three 2-1.
+tien-gow-table-factor-supreme = Doubled: the last trick was won with Supreme.
+tien-gow-table-factor-quartet = Doubled: the last trick was won with a quartet.
+tien-gow-table-factor-sweep = Doubled for all eight columns.
+tien-gow-table-factor-none = {""}
+tien-gow-table-row-even = { $seat }: 4 columns, nothing to pay.
+tien-gow-table-row-pays = { $seat }: { $columns ->
+    [0] no column
+    [one] one column
+   *[other] { $columns } columns
+  }, { $base }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banker)
+     *[none] {""}
+    }
+  } → { $points } to { $to }
+tien-gow-table-row-paid = { $seat }: { $columns } columns, { $base } over four{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banker)
+     *[none] {""}
+    }
+  } → { $points } from { $holder }
+tien-gow-table-row-liable = { $seat }: { $columns ->
+    [0] no column
+    [one] one column
+   *[other] { $columns } columns
+  }, { $base }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banker)
+     *[none] {""}
+    }
+  } → { $points } to { $to }, paid by { $holder }: Little Three 2-1 was led and lost to Big Six 4-2
+
+## The table of the browser
+
+tien-gow-coach = The leader lays one tile or a set; the others show a higher one of the same kind, or put as many tiles down, face down. The number on a tile is its rank; the signs 文 and 武 in its middle tell the two suits.

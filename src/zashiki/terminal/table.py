@@ -1,4 +1,4 @@
-"""How a game looks in a terminal; this one knows no game, so that a new one can be played at once."""
+"""How a game looks in a terminal. The plain table knows no game, so that a new one can be played at once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from zashiki.core import packages
 from zashiki.terminal.grid import columns, cut, signed, styled, wrapped
 from zashiki.texts import Texts
 
@@ -22,7 +23,7 @@ IN_WORDS = 16  # plays up to which each is named in words
 SHARED = frozenset({"format", "game", "options", "seat", "deal", "start", "to_move", "legal", "totals", "lines"})
 
 
-class Table:
+class PlainTable:
     """Draws what a seat sees as lines of text, names its plays and reads what a person types.
 
     `name` is what a seat is called, `side_name` what a side is (a team, where the game has them).
@@ -33,8 +34,6 @@ class Table:
     ) -> None:
         self.game, self.texts, self.name = game, texts, name
         self.side_name = side_name or name
-        # Score lines of a game of teams name teams where other texts name seats.
-        self.line_texts = Texts(texts.locale, self.side_name)
 
     # --- the table ----------------------------------------------------------
 
@@ -44,7 +43,7 @@ class Table:
         for key, value in view.as_json().items():
             if key not in SHARED:
                 lines.append(cut(Text(f"{key}: {plain(value)}"), width))
-        hand = [self.texts.piece(self.game.deck.code(piece)) for piece in self.game.hand_of(view)]
+        hand = [self.texts.piece(self.game.deck.code(piece)) for piece in view.hand_pieces()]
         return lines[:12] + wrapped(self.texts("table-hand", pieces=", ".join(hand)), width, "bold")[:2]
 
     def deal_number(self, view: View) -> str:
@@ -87,7 +86,7 @@ class Table:
 
     def label(self, action: int, view: View) -> Text:
         """A play in words."""
-        return Text(self.texts.message(self.game.describe_action(action, view)))
+        return Text(self.texts.message(view.describe(action)))
 
     def choices(self, view: View, width: int, height: int, *, everything: bool = False) -> list[Text]:
         """The plays, numbered: in words where they are few, else as codes, all of them only where asked for."""
@@ -123,9 +122,9 @@ class Table:
 
     def refused(self, view: View, word: str, meant: Sequence[int]) -> str:
         """Why a word was not taken: the reason for the pieces it names, else how to answer."""
-        for piece in self.game.hand_of(view):
+        for piece in view.hand_pieces():
             if self.game.deck.code(piece).lower() == word.lower():
-                why = self.game.why_not(view, piece)
+                why = view.why_not(piece)
                 if why is not None:
                     return self.texts.message(why)
                 return self.texts("play-which", piece=self.texts.piece(self.game.deck.code(piece)))
@@ -133,7 +132,7 @@ class Table:
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why a piece in hand may not be used now, or None."""
-        return self.game.why_not(view, piece)
+        return view.why_not(piece)
 
     # --- beside the table -----------------------------------------------------
 
@@ -189,7 +188,7 @@ class Table:
 
     def line(self, line: Line) -> str:
         """A score line in words."""
-        return self.line_texts.line(self.game.id, line.as_json())
+        return self.texts.message(self.game.line_message(line))
 
     def deltas(self, view: View) -> list[int]:
         """Points of each side in this deal, from its lines."""
@@ -215,6 +214,15 @@ class Table:
                 line.append(value.rjust(cell))
             lines.append(line)
         return [cut(line, width) for line in lines]
+
+
+def table_for(
+    game: Game, texts: Texts, name: Callable[[int], str], side_name: Callable[[int], str] | None = None
+) -> PlainTable:
+    """The table of a game: its package's own, or the plain one."""
+    own = packages.package(game.id).part("terminal")
+    kind: type[PlainTable] = PlainTable if own is None else own.Table
+    return kind(game, texts, name, side_name)
 
 
 def indented(sentence: str, width: int, style: str = "") -> list[Text]:

@@ -148,13 +148,6 @@ hana-awase-line-draw-note = Qualcuno ha 20 punti carta o meno, quindi nessuno se
 
 ## Perché una carta non si può giocare
 
-hana-awase-why-over = La smazzata è finita
-hana-awase-why-onlooker = Stai guardando: può giocare solo chi siede al tavolo
-hana-awase-why-not-held = Nella tua mano non c’è: { $card }
-hana-awase-why-not-your-turn = Tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }: le tue carte aspettano il tuo turno
 hana-awase-why-drawn-first = Prima la carta del mazzo: scegli che cosa fa { $drawn }, poi il turno è finito
 
 ## Mosse
@@ -289,3 +282,14 @@ hana-awase-tip-lights = Le Cinque Luci vogliono l’Uomo della pioggia; le Quatt
 hana-awase-tip-poems = Il nastro di novembre non è una poesia.
 hana-awase-tip-par = Il punteggio di una smazzata sono i punti carta meno 88, con tutti i pagamenti.
 hana-awase-tip-few-cards = Le poche carte si pagano: otto o meno per il mazziere e la destra, dieci o meno per la sinistra.
+
+## The table of the terminal
+
+hana-awase-table-opening = Queste carte restano scoperte: gli altri due le possono prendere come se fossero sul campo.
+hana-awase-table-cards = Punti carta
+hana-awase-table-par = Meno un terzo
+hana-awase-table-draw = Pari
+
+## The table of the browser
+
+hana-awase-coach = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from zashiki.core import packages
 
 if TYPE_CHECKING:
     from zashiki.core.rng import Rng
@@ -11,10 +12,12 @@ if TYPE_CHECKING:
 
 
 class GreedyPlayer:
-    """Plays by the rules of thumb in the module of the view's game."""
+    """Plays by the rules of thumb of the game's package; without any, by the policy of playouts in one world."""
 
     def choose(self, view: View, rng: Rng) -> int:
         """A legal action of the view's seat."""
-        rules = import_module(f"{__name__}.{view.game.id.replace('-', '_')}")
+        rules = packages.package(view.game.id).part("greedy")
+        if rules is None:
+            return view.game.worlds(view).world(rng).policy_choice(rng)
         action: int = rules.choose(view, rng)
         return action

@@ -87,13 +87,6 @@ tien-gow-phase-over = La smazzata è finita
 
 ## Perché no
 
-tien-gow-why-deal-over = La smazzata è finita.
-tien-gow-why-not-seated = Stai guardando; giocano solo i quattro al tavolo.
-tien-gow-why-not-your-turn = Non è il tuo turno: tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }.
-tien-gow-why-not-in-hand = Non hai in mano { $tiles }.
 tien-gow-why-nothing-chosen = Scegli prima le tessere.
 tien-gow-why-no-lead = { $tiles } non sono una combinazione, e l’uscita deve esserlo: una tessera singola, una coppia, una tripla o un quartetto. Scegli altre tessere.
 tien-gow-why-number = Questa presa si gioca con { $number ->
@@ -204,4 +197,96 @@ tien-gow-event-over = { $seat } { $seat ->
 
 ## Errori
 
-tien-gow-view-form = questa non è una vista scritta di Tien Gow
+
+## The table of the terminal
+
+tien-gow-table-trick = Presa { $number }{ $last ->
+    [yes] , l’ultima
+   *[no] {""}
+  }{ $width ->
+    [0] {""}
+    [one] : una tessera ciascuno
+   *[other] : { $width } tessere ciascuno
+  }
+tien-gow-table-banker = banco
+tien-gow-table-columns = { $number } { $number ->
+    [one] colonna
+   *[other] colonne
+  }
+tien-gow-table-tiles = { $number } { $number ->
+    [one] tessera
+   *[other] tessere
+  }
+tien-gow-table-best = migliore
+tien-gow-table-to-beat = Da battere: { tien-gow-kind } ({ $seat }),
+tien-gow-table-last-trick = Presa { $number }:
+tien-gow-table-won = → { $seat }, { $number } { $number ->
+    [one] colonna
+   *[other] colonne
+  }
+tien-gow-table-you-put-down = Hai messo giù
+tien-gow-table-no-column = Ancora nessuna colonna: in un’ultima presa di singole non puoi mostrare una tessera, e paghi 5.
+tien-gow-table-put-down = O mettine giù { $number } qualsiasi: un meno e le loro lettere, come -{ $letters } (numeri da { $first } a { $last }; l li elenca).
+tien-gow-table-put-down-only = Mettine giù { $number } qualsiasi: un meno e le loro lettere, come -{ $letters } (numeri da 1 a { $last }; l li elenca).
+tien-gow-table-verb-lead = Esci con
+tien-gow-table-verb-show = Mostra
+tien-gow-table-verb-down = Metti giù
+tien-gow-table-both = Queste tessere si possono mostrare o mettere giù: scrivi +{ $word } per mostrarle, -{ $word } per metterle giù.
+tien-gow-table-leader-shows = Tocca a te uscire, e un’uscita si mostra sempre scoperta.
+tien-gow-table-not-understood = «{ $word }» non è una delle mosse di adesso: scrivi un numero dell’elenco, o le lettere delle tue tessere.
+tien-gow-table-civil = Civili [ ], dall’alto in basso:
+tien-gow-table-military = Militari ( ), dall’alto in basso; a somma uguale sono pari:
+tien-gow-table-sets = Combinazioni: una singola; due tessere civili identiche; due militari di uguale somma; (4:2)(2:1), la coppia Suprema, che niente batte e che non batte niente; e combinazioni miste di una o due tessere civili e una o due militari di una famiglia. Si confrontano solo combinazioni dello stesso tipo, con gli stessi numeri di civili e militari. Le famiglie, dall’alto in basso:
+tien-gow-table-settlement = Chi vince l’ultima presa fa i conti con ciascuno: senza colonne si paga 5, con una, due o tre ciò che manca a quattro, con quattro niente; con cinque o sei il vincitore paga ciò che è in più. Doppio con il banchiere; per tutti, se l’ultima presa è vinta da un quartetto, dalla Suprema o da un (2:1) singolo; per tutti, se il vincitore ha tutte e otto le colonne.
+tien-gow-table-winner = { $seat }: vittoria nell’ultima presa, e nella smazzata. { $factors }
+tien-gow-table-factor-little-three = Doppio: l’ultima presa è stata vinta con il Piccolo Tre 2-1.
+tien-gow-table-factor-supreme = Doppio: l’ultima presa è stata vinta con la Suprema.
+tien-gow-table-factor-quartet = Doppio: l’ultima presa è stata vinta con un quartetto.
+tien-gow-table-factor-sweep = Doppio per tutte e otto le colonne.
+tien-gow-table-factor-none = {""}
+tien-gow-table-row-even = { $seat }: 4 colonne, niente da pagare.
+tien-gow-table-row-pays = { $seat }: { $columns ->
+    [0] nessuna colonna
+    [one] una colonna
+   *[other] { $columns } colonne
+  }, { $base }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banchiere)
+     *[none] {""}
+    }
+  } → { $points } a { $to ->
+    [Tu] te
+   *[other] { $to }
+  }
+tien-gow-table-row-paid = { $seat }: { $columns } colonne, { $base } oltre le quattro{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banchiere)
+     *[none] {""}
+    }
+  } → { $points } da { $holder ->
+    [Tu] te
+   *[other] { $holder }
+  }
+tien-gow-table-row-liable = { $seat }: { $columns ->
+    [0] nessuna colonna
+    [one] una colonna
+   *[other] { $columns } colonne
+  }, { $base }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }{ $banker ->
+      [both] {" "}(banchiere)
+     *[none] {""}
+    }
+  } → { $points } a { $to ->
+    [Tu] te
+   *[other] { $to }
+  }, da { $holder ->
+    [Tu] te
+   *[other] { $holder }
+  }: uscita con il Piccolo Tre 2-1, persa contro il Grande Sei 4-2
+
+## The table of the browser
+
+tien-gow-coach = Chi esce mette una tessera o una combinazione; gli altri ne mostrano una più alta dello stesso tipo, o mettono giù altrettante tessere coperte. Il numero su una tessera è il suo rango; i segni 文 e 武 al centro indicano i due semi.

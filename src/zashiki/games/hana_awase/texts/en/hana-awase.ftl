@@ -88,10 +88,6 @@ hana-awase-line-draw-note = Somebody has 20 card points or less, so nobody score
 
 ## Why a card may not be played
 
-hana-awase-why-over = The deal is over
-hana-awase-why-onlooker = You are watching: only a seat at the table can play
-hana-awase-why-not-held = { $card } is not in your hand
-hana-awase-why-not-your-turn = It is the turn of { $seat }: your cards wait until you are to play
 hana-awase-why-drawn-first = First the card from the stock: choose what { $drawn } does, then the turn is over
 
 ## Actions
@@ -138,3 +134,14 @@ hana-awase-tip-lights = Five Lights need the Rain Man; Four Lights must do witho
 hana-awase-tip-poems = November’s slip is no poem.
 hana-awase-tip-par = The score of a deal is card points less 88, with all payments.
 hana-awase-tip-few-cards = Few cards are paid: eight or fewer for the dealer and the right, ten or fewer for the left.
+
+## The table of the terminal
+
+hana-awase-table-opening = These cards lie open: the other two may capture them as if they lay on the field.
+hana-awase-table-cards = Card points
+hana-awase-table-par = Less a third
+hana-awase-table-draw = A draw
+
+## The table of the browser
+
+hana-awase-coach = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.

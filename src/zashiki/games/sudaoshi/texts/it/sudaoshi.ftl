@@ -334,13 +334,6 @@ sudaoshi-line-burden-note = 100 per il mazziere; il punteggio più basso della s
 
 ## Perché una carta non si può giocare
 
-sudaoshi-why-over = La smazzata è finita
-sudaoshi-why-onlooker = Stai guardando: può giocare solo chi siede al tavolo
-sudaoshi-why-not-held = Nella tua mano non c’è: { $card }
-sudaoshi-why-not-your-turn = Tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }: le tue carte aspettano il tuo turno
 sudaoshi-why-drawn-first = Prima la carta del mazzo: scegli che cosa prende { $drawn }, poi il turno è finito
 
 ## Mosse
@@ -462,3 +455,13 @@ sudaoshi-tip-no-wild = Qui il Fulmine non è una matta, e la Coppa non conta com
 sudaoshi-start-burdens = burdens sono 100, 110 e 120 in un qualche ordine, per posto, non { $value }
 sudaoshi-start-dealer-burden = il mazziere, posto { $dealer }, porta 100, ma burdens sono { $value }
 sudaoshi-start-seat-burdens = con burden "seat" qui burdens sono { $expected }, non { $value }
+
+## The table of the terminal
+
+sudaoshi-table-opening = Le carte mostrate tornano in mano; lì non si possono prendere.
+sudaoshi-table-cards = Punti carta
+sudaoshi-table-burden = Carico
+
+## The table of the browser
+
+sudaoshi-coach = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.

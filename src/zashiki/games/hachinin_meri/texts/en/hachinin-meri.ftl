@@ -42,10 +42,6 @@ hachinin-meri-phase-over = The deal is over.
 
 ## Why a card may not be played
 
-hachinin-meri-why-over = The deal is over.
-hachinin-meri-why-onlooker = You are watching: only the seat to move plays.
-hachinin-meri-why-not-held = { $piece } is not in your hand.
-hachinin-meri-why-not-your-turn = It is not your turn: { $seat } is to move.
 hachinin-meri-why-asking = No card is played yet: say first whether you declare or pass.
 hachinin-meri-why-discard-trump = { $piece } is a trump: while you have a plain card, that is what you lay away.
 hachinin-meri-why-discard-tenka = { $piece } is always a trump, whatever the trump suit: while you have a plain card, that is what you lay away.
@@ -178,3 +174,45 @@ hachinin-meri-tip-face-down = A card that lies face down is a trump. Which one s
 hachinin-meri-tip-declare = Declaring gives the okie, the lead and a free discard, and caps the Robai pairs at 2. Hiding puts 5 at stake, for both teams.
 hachinin-meri-tip-sun = If the Sun was your only trump as dealt, you may keep it through Meri. A Sun for the ninth trick is worth a lot.
 hachinin-meri-tip-ninth = If nobody has a trump left, the dealer's last card names the suit of the ninth trick, not the card of the seat that won the eighth.
+
+## The table of the terminal
+
+hachinin-meri-table-action-declare = Declare { $robai }: take the okie and lead; Robai pairs pay 2
+hachinin-meri-table-action-hide = Pass and keep { $robai } secret: its pairs pay 5, to both teams
+hachinin-meri-table-action-hide-last = Pass and keep { $robai } secret; as the dealer you take the okie
+hachinin-meri-table-action-trump = Trump with { $card } (covered)
+hachinin-meri-table-action-throw = Throw { $card }
+hachinin-meri-table-action-meri = Play { $card }
+hachinin-meri-table-action-lead-meri = Lead { $card }, a trump: Meri
+hachinin-meri-table-order = Clockwise, row by row.
+hachinin-meri-table-yours = {" "}(yours)
+hachinin-meri-table-points = { $points }
+hachinin-meri-table-trump = Trump
+hachinin-meri-table-okie = okie
+hachinin-meri-table-declared = taken by { $seat }, who declared
+hachinin-meri-table-taken = taken by { $seat }, the dealer
+hachinin-meri-table-trick = trick { $number } of 9
+hachinin-meri-table-free = FREE
+hachinin-meri-table-meri = MERI
+hachinin-meri-table-monchi = MONCHI
+hachinin-meri-table-led = leads
+hachinin-meri-table-passed = passed
+hachinin-meri-table-last-trick = Trick { $number }:
+hachinin-meri-table-won = → { $seat } ({ $team })
+hachinin-meri-table-keep-sun = The Sun was the only trump dealt to you: you may keep it, also when trumps are called.
+hachinin-meri-table-all-pass = Passed: { $names }
+hachinin-meri-table-ladders = What beats what, strongest first
+hachinin-meri-table-ladder-key = [ ] you hold it, · gone. A * marks trumps, ▒ a covered card. PRo, the Tenka, is always a trump. P Pao, I Isu, K Koppu, O Ouru, G Guru; Su Sun, Un, So Sota, Ro Robai, Re Rei, Ka Kaba.
+hachinin-meri-table-phases = FREE: play anything. MERI (a trump was led): play a trump if you have one. MONCHI (plain lead after a Meri): follow suit or play a trump; anything if you have none of the suit.
+hachinin-meri-table-pairs = Outside Meri, a trick won with one of these over the other team's best trump takes 2 points from them (5 in the ninth trick, or with a Robai that was kept secret): Sun over Un, Un over Sota, Sota over the Robai of the trump suit, that Robai over Rei, 2 over 1 (Pao, Isu), 8 over 9 (Koppu, Ouru, Guru).
+hachinin-meri-table-tricks = { $team }: { $points } { $points ->
+    [one] trick
+   *[other] tricks
+  } ({ $tricks })
+hachinin-meri-table-pair-ninth = Worth 5, because it was the ninth trick.
+hachinin-meri-table-pair-hidden = Worth 5, because the Robai had been kept secret.
+hachinin-meri-table-pair-plain = Worth 2.
+
+## The table of the browser
+
+hachinin-meri-coach = Every second seat is with you: ● against ■. The number on your cards is their strength in their suit, with a red rim if they are trumps. Cards that may not be played now are dark; press one to hear why.

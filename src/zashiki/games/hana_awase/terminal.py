@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from zashiki.games.fishing.terminal import FishingTable
 from zashiki.games.hana_awase.deal import captured_points, card_points
 from zashiki.games.hana_awase.view import CAPTURED_HANDS
-from zashiki.terminal.tables.fishing import FishingTable
 
 PAR = 88
 
 
-class HanaAwaseTable(FishingTable):
+class Table(FishingTable):
     """花合わせ in a terminal."""
 
     lying_id = "table-open"

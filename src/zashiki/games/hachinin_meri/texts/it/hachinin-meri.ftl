@@ -42,13 +42,6 @@ hachinin-meri-phase-over = La smazzata è finita.
 
 ## Perché una carta non si può giocare
 
-hachinin-meri-why-over = La smazzata è finita.
-hachinin-meri-why-onlooker = Stai guardando: gioca solo chi è di turno.
-hachinin-meri-why-not-held = Nella tua mano non c’è: { $piece }.
-hachinin-meri-why-not-your-turn = Non è il tuo turno: tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }.
 hachinin-meri-why-asking = Non si gioca ancora nessuna carta: di’ prima se dichiari o passi.
 hachinin-meri-why-discard-trump = { $piece } è una briscola: finché hai una carta non di briscola, scarti quella.
 hachinin-meri-why-discard-tenka = { $piece } è sempre una briscola, qualunque sia il seme di briscola: finché hai una carta non di briscola, scarti quella.
@@ -181,3 +174,48 @@ hachinin-meri-tip-face-down = Una carta coperta è una briscola. Quale, si vede 
 hachinin-meri-tip-declare = Dichiarare dà l’okie, l’uscita e uno scarto gratis, e ferma a 2 le coppie del Robai. Nasconderlo mette in palio 5, per le due squadre.
 hachinin-meri-tip-sun = Se il Sun era l’unica briscola che ti è stata distribuita, puoi tenerlo anche nel Meri. Un Sun per la nona presa vale molto.
 hachinin-meri-tip-ninth = Se nessuno ha più briscole, il seme della nona presa lo dà l’ultima carta del mazziere, non quella di chi ha vinto l’ottava.
+
+## The table of the terminal
+
+hachinin-meri-table-action-declare = Dichiara { $robai }: prendi l’okie ed esci; le coppie del Robai pagano 2
+hachinin-meri-table-action-hide = Passa e tieni segreto { $robai }: le sue coppie pagano 5, alle due squadre
+hachinin-meri-table-action-hide-last = Passa e tieni segreto { $robai }; sei il mazziere e prendi l’okie
+hachinin-meri-table-action-trump = Taglia con { $card } (coperta)
+hachinin-meri-table-action-throw = Butta { $card }
+hachinin-meri-table-action-meri = Gioca { $card }
+hachinin-meri-table-action-lead-meri = Esci con { $card }, una briscola: Meri
+hachinin-meri-table-order = In senso orario, riga per riga.
+hachinin-meri-table-yours = {" "}(la tua)
+hachinin-meri-table-points = { $points }
+hachinin-meri-table-trump = Briscola
+hachinin-meri-table-okie = okie
+hachinin-meri-table-declared = { $seat ->
+    [Tu] a te, che dichiari
+   *[other] a { $seat }, che dichiara
+  }
+hachinin-meri-table-taken = al mazziere ({ $seat })
+hachinin-meri-table-trick = presa { $number } di 9
+hachinin-meri-table-free = LIBERO
+hachinin-meri-table-meri = MERI
+hachinin-meri-table-monchi = MONCHI
+hachinin-meri-table-led = esce
+hachinin-meri-table-passed = passo
+hachinin-meri-table-last-trick = Presa { $number }:
+hachinin-meri-table-won = → { $seat } ({ $team })
+hachinin-meri-table-keep-sun = Il Sun era l’unica briscola che ti è stata distribuita: puoi tenerlo, anche quando si chiamano briscole.
+hachinin-meri-table-all-pass = Hanno passato: { $names }
+hachinin-meri-table-ladders = Che cosa batte che cosa, dalla più forte
+hachinin-meri-table-ladder-key = [ ] l’hai tu, · andata. Un * segna le briscole, ▒ una carta coperta. PRo, il Tenka, è sempre una briscola. P Pao, I Isu, K Koppu, O Ouru, G Guru; Su Sun, Un, So Sota, Ro Robai, Re Rei, Ka Kaba.
+hachinin-meri-table-phases = LIBERO: gioca quello che vuoi. MERI (si è usciti di briscola): gioca una briscola, se ne hai. MONCHI (dopo un Meri, uscita non di briscola): rispondi al seme o gioca una briscola; qualsiasi carta se del seme non ne hai.
+hachinin-meri-table-pairs = Fuori dal Meri, una presa vinta con una di queste sulla migliore briscola dell’altra squadra le toglie 2 punti (5 nella nona presa, o con un Robai tenuto segreto): Sun su Un, Un su Sota, Sota sul Robai di briscola, quel Robai su Rei, 2 su 1 (Pao, Isu), 8 su 9 (Koppu, Ouru, Guru).
+hachinin-meri-table-tricks = { $team }: { $points } { $points ->
+    [one] presa
+   *[other] prese
+  } ({ $tricks })
+hachinin-meri-table-pair-ninth = Vale 5, perché era la nona presa.
+hachinin-meri-table-pair-hidden = Vale 5, perché il Robai era stato tenuto segreto.
+hachinin-meri-table-pair-plain = Vale 2.
+
+## The table of the browser
+
+hachinin-meri-coach = Un posto sì e uno no è con te: ● contro ■. Il numero sulle tue carte è la loro forza nel seme, con un bordo rosso se sono briscole. Le carte che ora non si possono giocare sono scure: toccane una per sapere perché.

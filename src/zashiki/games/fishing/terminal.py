@@ -10,7 +10,7 @@ from zashiki.core.bits import count_bits, members
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.cards import action_cards
 from zashiki.terminal.grid import columns, cut, flowed, signed, styled, wrapped
-from zashiki.terminal.tables.table import Table, indented
+from zashiki.terminal.table import PlainTable, indented
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ def kind_of(code: str) -> str:
     return code.rstrip("0123")[-1] if code[-1].isdigit() else code[-1]
 
 
-class FishingTable(Table):
+class FishingTable(PlainTable):
     """What Sudaoshi and Hana-awase have in common on a table."""
 
     def points_of(self, cards: int) -> int:
@@ -79,7 +79,7 @@ class FishingTable(Table):
             lines += self.player(fishing, seat, width)
         lines += self.field(fishing, width)
         if view.seat is not None:
-            hand = [self.short(card) for card in self.game.hand_of(view)]
+            hand = [self.short(card) for card in view.hand_pieces()]
             lines += flowed(self.headed(hand), width, indent="  ")
         return lines
 
@@ -207,7 +207,7 @@ class FishingTable(Table):
         fishing = cast("FishingView", view)
         if fishing.played or fishing.turned or fishing.drawn >= 0:
             return []
-        told = self.told(self.game.events(view))
+        told = self.told(view.events())
         if not told:
             return []
         notes = dict.fromkeys(
@@ -215,11 +215,11 @@ class FishingTable(Table):
             for line in view.lines
             if line.rule.startswith("dealt:")
         )
-        return [*told, *notes, self.texts(f"table-{self.game.id}-opening")]
+        return [*told, *notes, self.word("table-opening")]
 
     def told(self, events: Sequence[Message]) -> list[str]:
         """In sentences, captures with what they are worth."""
-        told = Table.told(self, events)
+        told = PlainTable.told(self, events)
         for i, event in enumerate(events):
             taken, card = event.args.get("taken"), event.args.get("card")
             if isinstance(taken, tuple) and isinstance(card, tuple):
@@ -261,7 +261,7 @@ class FishingTable(Table):
             lines = [line for line in view.lines if line.rule == rule]
             if lines:
                 values = [sum(line.points for line in lines if line.to == seat) for seat in range(3)]
-                label = self.texts(f"table-{self.game.id}-{rule}")
+                label = self.word(f"table-{rule}")
                 rows.append((label, [str(n) if rule == "cards" else signed(n) for n in values]))
         payments = [0, 0, 0]
         for line in view.lines:

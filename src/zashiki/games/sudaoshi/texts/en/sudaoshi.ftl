@@ -181,10 +181,6 @@ sudaoshi-line-burden-note = 100 for the dealer; the lowest score of the deal bef
 
 ## Why a card may not be played
 
-sudaoshi-why-over = The deal is over
-sudaoshi-why-onlooker = You are watching: only a seat at the table can play
-sudaoshi-why-not-held = { $card } is not in your hand
-sudaoshi-why-not-your-turn = It is the turn of { $seat }: your cards wait until you are to play
 sudaoshi-why-drawn-first = First the card from the stock: choose what { $drawn } takes, then the turn is over
 
 ## Actions
@@ -270,3 +266,13 @@ sudaoshi-tip-no-wild = Lightning is not wild here, and the Cup does not count as
 sudaoshi-start-burdens = burdens are 100, 110 and 120 in some order, by seat, not { $value }
 sudaoshi-start-dealer-burden = the dealer, seat { $dealer }, carries 100, but burdens are { $value }
 sudaoshi-start-seat-burdens = with burden "seat" the burdens are { $expected } here, not { $value }
+
+## The table of the terminal
+
+sudaoshi-table-opening = Shown cards go back into the hand; they cannot be captured there.
+sudaoshi-table-cards = Card points
+sudaoshi-table-burden = Burden
+
+## The table of the browser
+
+sudaoshi-coach = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from zashiki.games.fishing.terminal import FishingTable
 from zashiki.games.sudaoshi.hands import card_points
 from zashiki.games.sudaoshi.view import CAPTURED_HANDS
-from zashiki.terminal.tables.fishing import FishingTable
 
 
-class SudaoshiTable(FishingTable):
+class Table(FishingTable):
     """すだおし in a terminal."""
 
     lying_id = "table-shown"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from zashiki.games.fishing import greedy as fishing
+from zashiki.games.fishing.greedy import Aim
 from zashiki.games.hana_awase.deal import card_points
-from zashiki.players.greedy import fishing
-from zashiki.players.greedy.fishing import Aim
 
 if TYPE_CHECKING:
     from zashiki.core.rng import Rng

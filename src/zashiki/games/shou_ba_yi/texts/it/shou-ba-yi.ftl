@@ -123,12 +123,6 @@ shou-ba-yi-phase-over = La smazzata è finita
 
 ## Perché no
 
-shou-ba-yi-why-over = La smazzata è finita.
-shou-ba-yi-why-spectator = Stai guardando; gioca solo chi è al tavolo.
-shou-ba-yi-why-turn = Non è il tuo turno: tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }.
 shou-ba-yi-why-passed = Hai passato, e quindi resti fuori fino alla prossima uscita.
 shou-ba-yi-why-empty = Scegli prima una o più carte.
 shou-ba-yi-why-last-alone = { $number ->
@@ -265,3 +259,65 @@ shou-ba-yi-tip-added = Le carte aggiunte non contano mai: dai via le più basse.
 shou-ba-yi-tip-face-down = Una carta coperta vuol dire che ne resta una. Allora esci con coppie e sequenze: una singola può essere la fine.
 shou-ba-yi-tip-strongest = Niente batte quattro 2. I due Jolly insieme non sono una giocata.
 shou-ba-yi-tip-length = A un Drago si risponde solo con un Drago più alto della stessa lunghezza, o con una Bomba.
+
+## The table of the terminal
+
+shou-ba-yi-table-cards = { $number } { $number ->
+    [one] carta
+   *[other] carte
+  }
+shou-ba-yi-table-face-down = ultima carta, coperta
+shou-ba-yi-table-passed = passo
+shou-ba-yi-table-to-be-beaten = da battere
+shou-ba-yi-table-lead = { $seat } { $seat ->
+    [Tu] esci
+   *[other] esce
+  }: qualsiasi giocata.
+shou-ba-yi-table-to-beat = Da battere: { $kind } ({ $seat }),
+shou-ba-yi-table-kind = { $kind ->
+    [pass] Passo
+    [single] singola
+    [pair] coppia
+    [three-with-one] tris con una
+    [four-with-two] quattro con due
+    [three-pairs] tre coppie
+    [dragon] Drago di { $number }
+   *[bomb] Bomba
+  }
+shou-ba-yi-table-kinds = { $kind ->
+    [single] Singola
+    [pair] Coppia
+    [three-with-one] Tris con una
+    [four-with-two] Quattro con due
+    [three-pairs] Tre coppie
+    [dragon] Drago
+   *[bomb] Bomba
+  }
+shou-ba-yi-table-type-cards = O scrivi le carte: JJ, 1010, JJJ+3, 34567; un 9 singolo è .9 (l elenca tutte le giocate).
+shou-ba-yi-table-deal = smazzata { $deal }, ai { $target } punti
+shou-ba-yi-table-not-understood = «{ $word }» non è una delle giocate di adesso: scrivi un numero dell’elenco, o le carte, come JJ, 10 10 o .9 per un 9 singolo.
+shou-ba-yi-table-not-held = Di { $rank } non ne hai { $number }.
+shou-ba-yi-table-aid-order = Dal basso: 3 4 5 6 7 8 9 10 J Q K A 2, Jolly piccolo x, Jolly grande X. I semi non contano.
+shou-ba-yi-table-aid-kinds = Giocate: una singola; una coppia; un tris con un’altra carta; quattro uguali con due qualsiasi; tre coppie in sequenza; un Drago di cinque o più in sequenza (senza 2); una Bomba di quattro da sole. Una giocata ne batte una più bassa dello stesso tipo e lunghezza; una Bomba batte tutto tranne una Bomba più alta. Le carte aggiunte non contano mai.
+shou-ba-yi-table-aid-hole = Una da parte: la tua ultima carta va da sola e non può essere un Jolly, quindi non restare mai con soli Jolly. Se hai una sola carta quando un altro chiude, non paghi niente.
+shou-ba-yi-table-aid-typing = Invece di un numero puoi scrivere le carte: JJ, 1010, JJJ+3, 34567; con un punto dove si capirebbe un numero dell’elenco: .9 o .55. p passa.
+shou-ba-yi-table-unseen = Non ancora viste:
+shou-ba-yi-table-went-out = { $seat } { $seat ->
+    [Tu] chiudi
+   *[other] chiude
+  }.
+shou-ba-yi-table-left = { $seat } { $seat ->
+    [Tu] avevi
+   *[other] aveva
+  } in mano { $held }: { $points ->
+    [0] { $number ->
+      [one] una carta, che non costa niente
+     *[other] niente da pagare
+    }
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+
+## The table of the browser
+
+shou-ba-yi-coach = Gioca una carta, o una combinazione dello stesso tipo, più alta di quella sul tavolo, oppure passa. Scegli le carte: la riga sopra la mano dice che cosa formano. Chi esce può giocare qualsiasi tipo.

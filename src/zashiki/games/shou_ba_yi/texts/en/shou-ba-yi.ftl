@@ -102,9 +102,6 @@ shou-ba-yi-phase-over = The deal is over
 
 ## Why not
 
-shou-ba-yi-why-over = The deal is over.
-shou-ba-yi-why-spectator = You are looking on; only those at the table play.
-shou-ba-yi-why-turn = It is not your turn: { $seat } is to play.
 shou-ba-yi-why-passed = You have passed, and that means out until somebody leads anew.
 shou-ba-yi-why-empty = Choose one or more cards first.
 shou-ba-yi-why-last-alone = { $number ->
@@ -235,3 +232,59 @@ shou-ba-yi-tip-added = Added cards never count: give away your lowest.
 shou-ba-yi-tip-face-down = A face-down card means one card left. Lead pairs and sequences then: a single may be the end.
 shou-ba-yi-tip-strongest = Nothing beats four 2s. The two Jokers together are no play at all.
 shou-ba-yi-tip-length = A Dragon is answered only by a higher Dragon of the same length, or by a Bomb.
+
+## The table of the terminal
+
+shou-ba-yi-table-cards = { $number } { $number ->
+    [one] card
+   *[other] cards
+  }
+shou-ba-yi-table-face-down = last card, face down
+shou-ba-yi-table-passed = passed
+shou-ba-yi-table-to-be-beaten = to beat
+shou-ba-yi-table-lead = { $seat } { $seat ->
+    [You] lead
+   *[other] leads
+  }: any play.
+shou-ba-yi-table-to-beat = To beat: { $kind } by { $seat },
+shou-ba-yi-table-kind = { $kind ->
+    [pass] Pass
+    [single] single
+    [pair] pair
+    [three-with-one] three with one
+    [four-with-two] four with two
+    [three-pairs] three pairs
+    [dragon] Dragon of { $number }
+   *[bomb] Bomb
+  }
+shou-ba-yi-table-kinds = { $kind ->
+    [single] Single
+    [pair] Pair
+    [three-with-one] Three with one
+    [four-with-two] Four with two
+    [three-pairs] Three pairs
+    [dragon] Dragon
+   *[bomb] Bomb
+  }
+shou-ba-yi-table-type-cards = Or type the cards: JJ, 1010, JJJ+3, 34567; a single 9 is .9 (l lists all plays).
+shou-ba-yi-table-deal = deal { $deal }, to { $target } points
+shou-ba-yi-table-not-understood = “{ $word }” is none of the plays here: type a number of the list, or the cards, such as JJ, 10 10 or .9 for a single 9.
+shou-ba-yi-table-not-held = You do not hold { $number } of { $rank }.
+shou-ba-yi-table-aid-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, Little Joker x, Big Joker X. Suits do not matter.
+shou-ba-yi-table-aid-kinds = Plays: a single; a pair; three with one other card; four with any two; three pairs in a row; a Dragon of five or more in a row (not with a 2); a Bomb of four alone. A play beats a lower one of its kind and length; a Bomb beats everything but a higher Bomb. Added cards never count.
+shou-ba-yi-table-aid-hole = One in the Hole: your last card goes alone and may not be a Joker, so never keep only Jokers. With one card left when another goes out you pay nothing.
+shou-ba-yi-table-aid-typing = You may type the cards instead of a number: JJ, 1010, JJJ+3, 34567; with a dot where a number of the list would be meant: .9 or .55. p passes.
+shou-ba-yi-table-unseen = Not seen yet:
+shou-ba-yi-table-went-out = { $seat } went out.
+shou-ba-yi-table-left = { $seat } held { $held }: { $points ->
+    [0] { $number ->
+      [one] one card, which costs nothing
+     *[other] nothing to pay
+    }
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+## The table of the browser
+
+shou-ba-yi-coach = Play a higher card, or a higher set of the same kind, than the one on the table, or pass. Choose the cards: the line above your hand says what they make. Who leads may play any kind.
