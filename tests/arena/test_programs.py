@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import shutil
-import signal
 import sys
 import time
 from pathlib import Path
@@ -19,7 +17,6 @@ from zashiki.core.rng import Rng
 from zashiki.core.view import View
 from zashiki.players import registry
 from zashiki.players.process import PlayerFault, ProcessPlayer
-from zashiki.players.workers import end
 from zashiki.texts import Texts
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
@@ -188,25 +185,3 @@ def test_a_fault_ends_an_arena_with_the_verdict(tmp_path: Path) -> None:
         said = Texts().error(caught.value)
         assert said.startswith("shuffle 0, rotation 0, deal 0, ")
         assert said.endswith("has ended (status 4)")
-
-
-def hears_the_second_time() -> None:
-    """Make this process miss the first signal to end."""
-    heard: list[int] = []
-
-    def hear(number: int, frame: object) -> None:
-        heard.append(number)
-        if len(heard) > 1:
-            os._exit(0)
-
-    signal.signal(signal.SIGTERM, hear)
-
-
-def test_an_arena_ends_though_a_worker_misses_its_signal() -> None:
-    before = multiprocessing.active_children()
-    pool = multiprocessing.Pool(1, hears_the_second_time)
-    assert pool.apply(int) == 0
-    workers = [worker for worker in multiprocessing.active_children() if worker not in before]
-    end(pool, workers)
-    assert len(workers) == 1
-    assert not workers[0].is_alive()

@@ -9,10 +9,10 @@ import pytest
 
 import zashiki
 from zashiki.core.rng import Rng
+from zashiki.match.event import Event
 from zashiki.match.match import Match
 from zashiki.table import state
 from zashiki.table.seating import Seating
-from zashiki.table.store import Event
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +17,7 @@ from zashiki.commands.ending import as_interrupts
 from zashiki.players.workers import held
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterator
 
 if os.name != "posix":
     pytest.skip("signals are those of POSIX", allow_module_level=True)
@@ -34,6 +35,14 @@ while True:
     time.sleep(60)
 """
 """A program that plays, and does not hear signals nor the end of its input."""
+
+
+@pytest.fixture(autouse=True)
+def hear_hang_ups() -> Iterator[None]:
+    """Whoever runs the tests may ignore SIGHUP, as `nohup` does; what is started here inherits that."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
 
 
 def lives(pid: int) -> bool:
@@ -120,3 +129,11 @@ def write_both_halves(done: list[str]) -> None:
         done.append("one")
         signal.raise_signal(signal.SIGTERM)
         done.append("two")
+
+
+@pytest.mark.ci
+def test_endings_at_random_moments() -> None:
+    script = Path(__file__).parents[2] / "benchmarks" / "endings.py"
+    words = ["--endings", "60", "--at-once", "4", "--seed", str(time.time_ns())]
+    done = subprocess.run([sys.executable, script, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

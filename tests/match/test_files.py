@@ -44,3 +44,29 @@ def test_a_line_over_the_limit_is_skipped_without_being_held(monkeypatch: pytest
     monkeypatch.setattr(files, "MAX_LINE", 10)
     stream = io.BytesIO(b"x" * 10 + b"\n" + b"y" * 11 + b"\n" + b"z" * 100 + b"\nlast\n" + b"w" * 11)
     assert list(files.lines(stream)) == [b"x" * 10 + b"\n", None, None, b"last\n", None]
+
+
+class Counted(str):
+    """A key that counts how often it is compared."""
+
+    compared = 0
+    __slots__ = ()
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        Counted.compared += 1
+        return str.__eq__(self, other)
+
+
+@pytest.mark.parametrize("repeated", ["0", "999", "last"])
+def test_a_repeated_key_is_found_with_a_few_comparisons_a_key(repeated: str) -> None:
+    needed = []
+    for number in (1000, 4000):
+        pairs = [(Counted(n), n) for n in range(number)] + [(Counted("last"), 0), (Counted(repeated), 1)]
+        Counted.compared = 0
+        with pytest.raises(BadRecord) as caught:
+            files.once(pairs)  # type: ignore[arg-type]
+        assert caught.value.message.args == {"key": repeated}
+        needed.append(Counted.compared)
+    assert needed[1] <= 4 * needed[0] + 8
+    assert needed[1] < 4 * 4000

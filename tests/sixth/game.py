@@ -98,7 +98,7 @@ class KuraView(View):
         return KuraWorlds(self)
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """The plays."""
         return {"plays": tuple([(x.seat, HIDDEN if x.action is None else x.action) for x in found["laid"]])}
 

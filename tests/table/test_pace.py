@@ -13,7 +13,7 @@ from zashiki.table.seating import Seating
 from zashiki.table.tables import Tables, opened
 
 if TYPE_CHECKING:
-    from zashiki.table.store import Event
+    from zashiki.match.event import Event
 
 SLOT = 0.25
 
@@ -40,10 +40,7 @@ class Clock(asyncio.SelectorEventLoop):
 class Forgetful:
     """A store that keeps nothing."""
 
-    async def append(self, id: str, number: int, entry: Event) -> None:
-        """Nothing."""
-
-    async def summarise(self, id: str, summary: dict[str, Any]) -> None:
+    async def append(self, id: str, number: int, event: Event, summary: dict[str, Any]) -> None:
         """Nothing."""
 
 
@@ -78,7 +75,7 @@ def times_of_a_match(game: str, thinking: list[float]) -> list[float]:
     """Seconds from one state to the next of a match of computer players."""
 
     async def play() -> list[float]:
-        from zashiki.table.store import Event
+        from zashiki.match.event import Event
 
         seating = Seating([Event("open", {"owner": "o", **opened({"game": game, "seat": None}), "seed": "1"})])
         seating.fold(seating.next_deal())

@@ -12,11 +12,12 @@ from table_stage import SHORT, Inline, run, sqlite
 
 import zashiki
 from zashiki.core.rng import Rng
+from zashiki.match.event import Event
 from zashiki.match.match import Match
 from zashiki.table.desk import finished
 from zashiki.table.rooms import Guest, Room
 from zashiki.table.seating import Seating
-from zashiki.table.store import Event, Store
+from zashiki.table.store import Store
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,7 +14,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 from table_stage import sqlite
 
-from zashiki.table.store import MIGRATIONS, Base, Conflict, Event, Store
+from zashiki.match.event import Event
+from zashiki.table.outside import Conflict
+from zashiki.table.store import MIGRATIONS, Base, Store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,11 +49,11 @@ def test_events(tmp_path: Path) -> None:
         await store.prepare()  # a second start
         summary: dict[str, Any] = {"state": "playing"}
         await store.create("t" * 32, "owner", "tien-gow", [Event("open", {}), Event("deal", {"x": [1]})], summary)
-        await store.append("t" * 32, 2, Event("act", {"seat": 1}))
+        await store.append("t" * 32, 2, Event("act", {"seat": 1}), {"state": "between"})
         with pytest.raises(Conflict):
-            await store.append("t" * 32, 2, Event("act", {"seat": 2}))
+            await store.append("t" * 32, 2, Event("act", {"seat": 2}), {"state": "over"})
         with pytest.raises(Conflict):
-            await store.append("u" * 32, 0, Event("act", {"seat": 2}))
+            await store.append("u" * 32, 0, Event("act", {"seat": 2}), {"state": "over"})
         assert await store.events("t" * 32) == [
             Event("open", {}),
             Event("deal", {"x": [1]}),
@@ -59,11 +61,14 @@ def test_events(tmp_path: Path) -> None:
         ]
         assert await store.events("u" * 32) == []
         (listed,) = await store.tables("owner")
-        assert (listed["table"], listed["state"]) == ("t" * 32, "playing")
+        assert (listed.table, listed.summary, listed.is_true) == ("t" * 32, {"state": "between"}, True)
         assert await store.tables("other") == []
-        await store.summarise("t" * 32, {"state": "over"})
-        await store.summarise("u" * 32, {"state": "over"})
-        assert (await store.tables("owner"))[0]["state"] == "over"
+        assert await store.knows("owner")
+        assert not await store.knows("other")
+        await store.mend("t" * 32, 2, {"state": "over"})
+        await store.mend("u" * 32, 3, {"state": "over"})
+        (listed,) = await store.tables("owner")
+        assert (listed.summary, listed.is_true) == ({"state": "over"}, False)
         assert await store.forget("other", "t" * 32) == []
         assert await store.forget("owner", "t" * 32) == ["t" * 32]
         assert await store.events("t" * 32) == []
@@ -93,7 +98,7 @@ def test_many_writers_of_one_table(tmp_path: Path) -> None:
         await stores[0].prepare()
         await stores[0].create("t" * 32, "owner", "tien-gow", [Event("open", {})], {})
         wrote = await asyncio.gather(
-            *(store.append("t" * 32, 1, Event("act", {"by": i})) for i, store in enumerate(stores)),
+            *(store.append("t" * 32, 1, Event("act", {"by": i}), {}) for i, store in enumerate(stores)),
             return_exceptions=True,
         )
         assert sorted(type(result).__name__ for result in wrote) == ["Conflict", "Conflict", "NoneType"]

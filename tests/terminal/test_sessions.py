@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from seated import Table, game_id, short, table
 
 from zashiki.cli import main
+from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.games import registry
 from zashiki.games.tien_gow.terminal import LETTERS
@@ -153,7 +154,7 @@ def test_taking_back_what_showed_nothing() -> None:
             if session.match.to_act is None:
                 break
             shown = session.view().known() != before.known()
-            assert (session.may_take_back() == "play-something-shown") == shown
+            assert (session.why_no_take_back() == Message("play-something-shown")) == shown
             if not shown:
                 allowed += 1
                 session.take_back()

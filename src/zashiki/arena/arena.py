@@ -9,7 +9,7 @@ from zashiki.arena.standing import Standing
 from zashiki.arena.table import Played, Table, from_record, let_players_go, play_task
 from zashiki.core.errors import UnknownPlayer
 from zashiki.players import registry
-from zashiki.players.workers import available_cores, held, pool_of
+from zashiki.players.workers import answers, available_cores, held
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -93,11 +93,4 @@ def played_by(
         finally:
             let_players_go()
         return
-    with pool_of(count) as pool:
-        waiting = []
-        for task in tasks:
-            waiting.append(pool.apply_async(play_task, (task,)))
-            if len(waiting) >= 8 * count:
-                yield waiting.pop(0).get()
-        for each in waiting:
-            yield each.get()
+    yield from answers(play_task, tasks, count)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 from contextlib import contextmanager
@@ -18,13 +17,9 @@ def as_interrupts(came: list[int]) -> Iterator[None]:
 
     One that is ignored, as SIGHUP is under nohup, or that a program around us handles, is left alone.
     """
-    ours = os.getpid()
 
     def interrupt(number: int, frame: object) -> None:
-        if os.getpid() != ours:  # a process just begun, which has nothing to unwind
-            signal.signal(number, signal.SIG_DFL)
-            signal.raise_signal(number)
-        elif not came:
+        if not came:
             came.append(number)
             raise KeyboardInterrupt
 

@@ -16,7 +16,7 @@ from zashiki.commands.words import whole
 from zashiki.core.errors import UnknownPlayer
 from zashiki.players import registry
 from zashiki.players.seats import let_go, play_match, players_for, seated
-from zashiki.players.workers import available_cores, held, pool_of
+from zashiki.players.workers import answers, available_cores, held
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from zashiki.core.game import Game
 
 PARALLEL_FROM = 64  # matches from which starting other processes is worth its while
+CHUNK = 8  # matches that a process is handed at once
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,10 @@ class Task:
         line = json.dumps(played.record(), separators=(",", ":")).encode() + b"\n" if self.record else b""
         deals = played.match.deals
         return Outcome(line, played.match.totals(), len(deals), sum(deal.length for deal in deals))
+
+    def play_some(self, numbers: range) -> list[Outcome]:
+        """Play some matches."""
+        return list(map(self.play, numbers))
 
 
 @dataclass(frozen=True)
@@ -125,8 +130,9 @@ def outcomes_of(task: Task, matches: int, workers: int | None) -> Generator[Outc
     if number == 1 or matches < PARALLEL_FROM:
         yield from map(task.play, range(matches))
         return
-    with pool_of(number) as pool:
-        yield from pool.imap(task.play, range(matches), chunksize=8)
+    chunks = (range(first, min(first + CHUNK, matches)) for first in range(0, matches, CHUNK))
+    for played in answers(task.play_some, chunks, number):
+        yield from played
 
 
 class Summary:

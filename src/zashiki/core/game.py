@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 from zashiki.core import options as option_fields
+from zashiki.core.aids import Aids
 from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode, ZashikiError
 from zashiki.core.line import Line
 from zashiki.core.message import Message, Seat, Side
@@ -70,6 +72,10 @@ class Game(Generic[DealT, ViewT]):
     """The option that says with which total a match ends, where one does."""
     listed: ClassVar[int] = 100
     """Where the game stands in lists: lowest first, then by id."""
+    aids_type: ClassVar[type[Aids]] = Aids
+    """What people are shown beside its views."""
+    browser_layout: ClassVar[str] = ""
+    """The layout of its table in the browser, by name; without one the table is drawn from the view."""
 
     def __init__(self, values: Mapping[str, object] | None = None) -> None:
         self.options: Any = option_fields.make(self.options_type, values or {})
@@ -95,6 +101,11 @@ class Game(Generic[DealT, ViewT]):
         return NotImplementedError(f"{type(self).__name__} does not have the method {method}")
 
     # --- facts --------------------------------------------------------------
+
+    @cached_property
+    def aids(self) -> Aids:
+        """What people are shown beside its views."""
+        return self.aids_type(self)
 
     @classmethod
     def option_facts(cls) -> tuple[option_fields.OptionFact, ...]:
@@ -147,6 +158,10 @@ class Game(Generic[DealT, ViewT]):
     def next_start(self, starts: Sequence[Start], deals: Sequence[DealT]) -> Start | None:
         """What the deal after these finished ones takes over, or None where the match is over."""
         raise self.lacks("next_start")
+
+    def start_after(self, starts: Sequence[Start], deals: Sequence[DealT], totals: Sequence[int]) -> Start | None:
+        """`next_start` where the totals are known: a game that looks at them need not sum them up after every deal."""
+        return self.next_start(starts, deals)
 
     def deals_after(self, number: int) -> int | None:
         """Deals that follow deal `number` of a match, or None where only the totals decide."""
@@ -290,6 +305,10 @@ class Game(Generic[DealT, ViewT]):
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why the seat of a view may not use a piece (its number in deck order) now, or None where it may."""
         return view.why_not(piece)
+
+    def is_covered(self, action: int) -> bool:
+        """Whether an action lays its pieces face down: its code begins with a minus."""
+        return self.format_action(action).startswith("-")
 
     def alike(self, code: str) -> str:
         """What a piece counts as when it is chosen: pieces that count as the same may stand for one another."""

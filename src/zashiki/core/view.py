@@ -89,10 +89,10 @@ class View:
         except keys.Misfit as error:
             raise BadDeal("view-key", game=game.id, key=str(error.args[0]), value=shown(error.args[1])) from None
         stored = {k.attribute: found[k.attribute] for k in declared if k.is_field}
-        return cls(game=game, **stored, **cls.restored(found))
+        return cls(game=game, **stored, **cls.restored(game, found))
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """The fields that are no keys, from the values of the keys (by their names in Python) in a view read back."""
         return {}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import IO, TYPE_CHECKING, Any
 
 from zashiki.core.errors import BadRecord
@@ -58,6 +59,6 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object, in which no key may stand twice: one of the two would be lost in silence."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise BadRecord("line-key-twice", key=next(key for key in keys if keys.count(key) > 1)[:40])
+        times = Counter(key for key, _ in pairs)
+        raise BadRecord("line-key-twice", key=next(key for key, number in times.items() if number > 1)[:40])
     return found

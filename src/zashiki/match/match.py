@@ -22,6 +22,9 @@ class Match:
         self.game = game
         self.starts: list[Start] = []
         self.deals: list[Deal] = []
+        self._summed = [0] * game.num_sides  # totals of the first `_counted` deals, the last of which was `_last`
+        self._counted = 0
+        self._last: Deal | None = None
 
     @property
     def current(self) -> Deal | None:
@@ -43,7 +46,7 @@ class Match:
         """What the next deal takes over, or None where the match is over. Between deals only, not before the first."""
         if not self.deals:
             raise BadDeal("match-no-deal")
-        return self.game.next_start(self.starts, self.deals)
+        return self.game.start_after(self.starts, self.deals, self.totals())
 
     def is_over(self) -> bool:
         """Whether the last deal of the match has been played to the end."""
@@ -55,11 +58,13 @@ class Match:
 
     def totals(self) -> list[int]:
         """Sums by side over the finished deals."""
-        sums = [0] * self.game.num_sides
-        for scores in self.scores():
-            for side, points in enumerate(scores):
-                sums[side] += points
-        return sums
+        finished = len(self.deals) - (self.current is not None)
+        if self._counted > finished or (self._counted and self.deals[self._counted - 1] is not self._last):
+            self._counted, self._summed = 0, [0] * self.game.num_sides  # a deal was taken back
+        for deal in self.deals[self._counted : finished]:
+            self._summed = [sum(points) for points in zip(self._summed, self.game.scores(deal), strict=True)]
+            self._counted, self._last = self._counted + 1, deal
+        return list(self._summed)
 
     def add_deal(self, start: Start, deal: Deal) -> None:
         """Begin the next deal. Its start is the caller's to get right: `next_start`, or any for a first deal."""
@@ -81,8 +86,8 @@ class Match:
                 raise BadDeal("start-not-what-follows", key=key)
         return follows
 
-    def shuffle_deal(self, *seed: str | int) -> Deal:
-        """Shuffle, deal and add the next deal; the same seed gives the same deal.
+    def drawn_deal(self, *seed: str | int) -> tuple[Start, Deal]:
+        """The next deal from a shuffled pack, and what it takes over, not added yet; the same seed gives the same deal.
 
         Raises: BadDeal where the match is over.
         """
@@ -93,7 +98,14 @@ class Match:
                 raise BadDeal("deal-after-match")
         else:
             start = self.game.first_start(Rng(*seed, "first start"))
-        deal = self.game.shuffled_deal(start, Rng(*seed, number, "shuffle"), number)
+        return start, self.game.shuffled_deal(start, Rng(*seed, number, "shuffle"), number)
+
+    def shuffle_deal(self, *seed: str | int) -> Deal:
+        """Shuffle, deal and add the next deal; the same seed gives the same deal.
+
+        Raises: BadDeal where the match is over.
+        """
+        start, deal = self.drawn_deal(*seed)
         self.add_deal(start, deal)
         return deal
 

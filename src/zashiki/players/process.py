@@ -12,11 +12,12 @@ import subprocess
 import tempfile
 import threading
 from multiprocessing.util import Finalize
+from time import monotonic
 from typing import IO, TYPE_CHECKING, Any
 
 from zashiki.core.errors import UnknownCode, UnknownPlayer, ZashikiError
 from zashiki.core.message import Argument
-from zashiki.players.workers import held
+from zashiki.players.workers import PROGRAMS, SLICE, starting
 
 if TYPE_CHECKING:
     from zashiki.core.rng import Rng
@@ -120,7 +121,7 @@ class Conversation:
         self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the program
         self.lines: queue.Queue[bytes | None] = queue.Queue(4)  # who talks more has to wait
         self.outgoing: queue.Queue[bytes | None] = queue.Queue()
-        with held():  # no program may be left that nobody will end
+        with starting() as started:  # no program may be left that nobody will end
             try:
                 self.process = subprocess.Popen(
                     words,
@@ -135,6 +136,7 @@ class Conversation:
                 ) from None
             # Unlike atexit, this runs in worker processes too.
             self.finalizer = Finalize(self, end_process, (self.process, self.outgoing), exitpriority=10)
+            started(self.finalizer, self.process.pid)
         reader = threading.Thread(target=read_lines, args=(self.process, self.lines), daemon=True)
         reader.start()
         threading.Thread(target=write_lines, args=(self.process, self.outgoing), daemon=True).start()
@@ -153,7 +155,7 @@ class Conversation:
         self.questions += question["do"] == "choose"
         self.outgoing.put(json.dumps(question, separators=(",", ":")).encode() + b"\n")
         try:
-            line = self.lines.get(timeout=seconds)
+            line = self.wait(seconds)
         except queue.Empty:
             if self.process.poll() is not None:
                 self.check(None)
@@ -168,6 +170,17 @@ class Conversation:
         if not isinstance(answer, dict):
             raise PlayerFault("player-not-json", player=name, line=printable(text))
         return answer
+
+    def wait(self, seconds: float) -> bytes | None:
+        """The next line; slept for in slices, as a signal that comes just before a sleep is seen after it.
+
+        Raises: queue.Empty.
+        """
+        due = monotonic() + seconds
+        while (left := due - monotonic()) > SLICE:
+            with contextlib.suppress(queue.Empty):
+                return self.lines.get(timeout=SLICE)
+        return self.lines.get(timeout=max(0.0, left))
 
     def check(self, line: bytes | None) -> bytes:
         """A line that came, or the fault that none will come any more."""
@@ -240,3 +253,4 @@ def end_process(process: subprocess.Popen[bytes], outgoing: queue.Queue[bytes | 
             else:
                 process.kill()
         process.wait()
+        PROGRAMS.pop(process.pid, None)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import zashiki
 from zashiki.core.rng import Rng
 from zashiki.players import registry
+from zashiki.table.outside import Advice
 
 if TYPE_CHECKING:
     from zashiki.core.view import View
@@ -63,7 +64,7 @@ def advise(player: str, game: str, options: dict[str, Any], view: dict[str, Any]
 
 
 class Computers:
-    """The pool of processes, made when first needed."""
+    """The pool of processes, made when first needed: the thinkers of a server."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -94,6 +95,15 @@ class Computers:
             if self.pool is pool:
                 self.pool = None
         return await loop.run_in_executor(self.running(), function, *arguments)
+
+    async def choose(self, player: str, view: View, seed: tuple[str | int, ...]) -> str:
+        """The code of the action that a player chooses."""
+        return str(await self.ask(choose, player, view, seed))
+
+    async def advise(self, player: str, view: View, seed: tuple[str | int, ...]) -> Advice | None:
+        """What a player that can say so thinks of a view; None where it cannot."""
+        found = await self.ask(advise, player, view, seed)
+        return None if found is None else Advice(*found)
 
     def close(self) -> None:
         """End the processes."""

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from html import escape
+from typing import TYPE_CHECKING, Any
 
 from markdown_it import MarkdownIt
 
 import zashiki
 from zashiki import drawing, texts
-from zashiki.drawing.codes import DECKS, file_stem
+from zashiki.drawing import plain
+from zashiki.drawing.codes import DECKS
+from zashiki.drawing.pieces import size as drawn_size
+from zashiki.table import state
 from zashiki.texts import rulebooks
+
+if TYPE_CHECKING:
+    from zashiki.core.game import Game
 
 CLAUSE = re.compile(r"^\W*(\d+(?:\.\d+)*)\b")
 SVG = re.compile(r"<svg\b([^>]*)>(.*)</svg>\s*$", re.DOTALL)
@@ -22,10 +29,32 @@ TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 @cache
 def games() -> list[dict[str, Any]]:
     """Every game's facts; its words are texts."""
-    found = []
-    for id in zashiki.game_ids():
-        game = zashiki.game(id)
-        options = [
+    return [facts(zashiki.game(id)) for id in zashiki.game_ids()]
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """A game's facts."""
+    aids = game.aids
+    options = game.option_facts()
+    players = next((fact for fact in options if fact.name == "players"), None)
+    width, height = size(game.deck.name)
+    return {
+        "id": game.id,
+        "seats": game.num_seats,
+        "least_seats": game.num_seats if players is None else players.low,
+        "most_seats": game.num_seats if players is None else players.high,
+        "teams": list(game.team_names),
+        "clockwise": game.clockwise,
+        "deck": game.deck.name,
+        "pieces": list(game.deck.codes),
+        "ratio": round(height / width, 4),
+        "layout": game.browser_layout,
+        "hand_places": aids.hand_places,
+        "chooses_several": aids.chooses_several,
+        "length": game.deals_option or None,
+        "signs": state.signs(aids.signs()) if aids.signs_on_table else {},
+        "scene": [list(spot) for spot in aids.scene()],
+        "options": [
             {
                 "name": fact.name,
                 "kind": fact.kind,
@@ -34,19 +63,9 @@ def games() -> list[dict[str, Any]]:
                 "high": fact.high,
                 "choices": list(fact.choices),
             }
-            for fact in game.option_facts()
-        ]
-        found.append(
-            {
-                "id": id,
-                "seats": game.num_seats,
-                "teams": list(game.team_names),
-                "clockwise": game.clockwise,
-                "deck": game.deck.name,
-                "options": options,
-            }
-        )
-    return found
+            for fact in options
+        ],
+    }
 
 
 @cache
@@ -56,16 +75,35 @@ def ftl(locale: str) -> str:
 
 
 @cache
+def decks() -> dict[str, tuple[str, ...]]:
+    """The pieces of each deck that is drawn or played with, by its name; games that share a name share its faces."""
+    found = dict(DECKS)
+    for id in zashiki.game_ids():
+        deck = zashiki.game(id).deck
+        found[deck.name] = tuple(dict.fromkeys([*found.get(deck.name, ()), *deck.codes]))
+    return found
+
+
+def size(deck: str) -> tuple[int, int]:
+    """Width and height of the pieces of a deck in their own units."""
+    return drawn_size(deck) if deck in DECKS else plain.SIZE
+
+
+def face(code: str, deck: str, four_colour: bool) -> str:
+    """The picture of a piece; one that nobody has drawn shows its code."""
+    if code in DECKS.get(deck, ()):
+        return drawing.piece(code, deck=deck, four_colour=four_colour and deck == "french")
+    return plain.piece(code)
+
+
+@cache
 def sprite(deck: str, four_colour: bool = False) -> str:
     """All pieces of a deck and its back in one SVG, each a symbol.
 
     Raises: KeyError where there is no such deck.
     """
-    symbols = []
-    for code in DECKS[deck]:
-        svg = drawing.piece(code, deck=deck, four_colour=four_colour and deck == "french")
-        symbols.append(symbol(f"{deck}-{file_stem(code)}", svg))
-    symbols.append(symbol(f"{deck}-back", drawing.back(deck)))
+    symbols = [symbol(f"{deck}-{code}", face(code, deck, four_colour)) for code in decks()[deck]]
+    symbols.append(symbol(f"{deck}-back", drawing.back(deck) if deck in DECKS else plain.back()))
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'
 
 
@@ -75,7 +113,7 @@ def symbol(id: str, svg: str) -> str:
     assert match is not None, "a drawing is one SVG element"
     box = VIEW_BOX.search(match[1])
     assert box is not None, "a drawing has a viewBox"
-    return f'<symbol id="{id}" viewBox="{box[1]}">{TITLE.sub("", match[2])}</symbol>'
+    return f'<symbol id="{escape(id)}" viewBox="{box[1]}">{TITLE.sub("", match[2])}</symbol>'
 
 
 @cache

@@ -10,12 +10,16 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from zashiki.core.message import Message
 from zashiki.table import security
-from zashiki.table.rooms import Guest, Room
+from zashiki.table.outside import StoreFailed
+from zashiki.table.rooms import TRY_AGAIN, Guest, Room
 from zashiki.table.tables import Tables, Unknown
 
 MAX_FRAME = 16 * 1024
 TOO_MUCH = 1008
 """Close code: policy violation."""
+
+PING_EVERY, LOST_AFTER = 15.0, 5.0
+"""Seconds between pings of ours, and after which one without an answer means that the connection is lost."""
 
 LAST_WORDS = 2.0
 """Seconds a guest that is let go has to hear why."""
@@ -33,16 +37,16 @@ async def play(socket: WebSocket, id: str) -> None:
     tables: Tables = socket.app.state.tables
     try:
         room = await tables.room(id)
-    except Unknown as error:
+    except (Unknown, StoreFailed) as error:
         refusal = {"type": "error", "id": error.message.id, "say": error.message.as_json(), "seq": 0}
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(json.dumps(refusal))
-            await socket.close(TOO_MUCH)
+            await socket.close(TOO_MUCH if isinstance(error, Unknown) else TRY_AGAIN)
         return
     owner = security.owner_of(socket.cookies.get(security.COOKIE))
     guest = Guest(room.seating.person if owner == room.seating.owner else None)
     if not room.enter(guest):
-        await socket.close(1013)
+        await socket.close(TRY_AGAIN)
         tables.leave(room)
         return
     sender = asyncio.create_task(send_all(socket, guest))

@@ -12,7 +12,6 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 import zashiki
-from zashiki.drawing.codes import DECKS
 from zashiki.table import pages
 from zashiki.table.tables import Unknown
 from zashiki.texts import locales
@@ -43,7 +42,7 @@ async def texts(request: Request, locale: str) -> Response:
 @router.get("/art/{deck}.svg")
 async def art(request: Request, deck: str, four_colour: bool = False) -> Response:
     """All pieces of a deck, each a symbol."""
-    if deck not in DECKS:
+    if deck not in pages.decks():
         raise Unknown("deck-unknown", deck=deck[:20])
     return cached(request, await asyncio.to_thread(pages.sprite, deck, four_colour), "image/svg+xml")
 

@@ -8,16 +8,18 @@ import logging
 import math
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from zashiki.core.errors import ZashikiError
 from zashiki.core.message import Message
-from zashiki.table import computers, state
-from zashiki.table.seating import Refused, Seating
-from zashiki.table.store import Conflict, Event, Store
+from zashiki.match.sitting import Refused
+from zashiki.table import state
+from zashiki.table.outside import Conflict, StoreFailed
+from zashiki.table.seating import Seating
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Sequence
+
+    from zashiki.match.event import Event
+    from zashiki.table.outside import EventStore, Thinkers
 
 LOG = logging.getLogger("zashiki.table")
 
@@ -29,6 +31,15 @@ QUEUE = 64
 
 MOST_GUESTS = 32
 """Connections to one table, of those who play and of those who look on."""
+
+MOST_EVENTS = 50_000
+"""Events of one table. The longest match that can be asked for has fewer; taking back over and over has not."""
+
+AT_ONCE = 200
+"""Events folded before others have their turn."""
+
+TRY_SAVING = 1.0
+"""Seconds after which what could not be written is tried again."""
 
 GONE, TRY_AGAIN = 1000, 1013
 """Close codes: the table is no more; connect anew."""
@@ -65,14 +76,14 @@ class Room:
     """One table in memory. Everything that changes it holds `lock`, and has been written before anybody hears of it."""
 
     def __init__(
-        self, id: str, seating: Seating, store: Store, pool: computers.Computers, slot: Callable[[str], float]
+        self, id: str, seating: Seating, store: EventStore, thinkers: Thinkers, slot: Callable[[str], float]
     ) -> None:
-        self.id, self.seating, self.store, self.pool, self.slot = id, seating, store, pool, slot
+        self.id, self.seating, self.store, self.thinkers, self.slot = id, seating, store, thinkers, slot
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.player: asyncio.Task[None] | None = None
         self.moved = asyncio.get_running_loop().time()
-        self.said: dict[str, Any] = {}
+        self.is_saved = True
         self.handlers: dict[str, Callable[[Guest, dict[str, Any]], Coroutine[Any, Any, None]]] = {
             "act": self.act,
             "go": self.go,
@@ -92,6 +103,8 @@ class Room:
             return False
         self.guests.add(guest)
         guest.send(state.state_for(self.id, self.seating, guest.seat))
+        if not self.is_saved:
+            self.refuse(guest, Message("table-saving-again"))
         self.wake()
         return True
 
@@ -127,12 +140,8 @@ class Room:
         except Conflict:
             await self.reload()
             self.refuse(guest, Message("table-stale"))
-        except SQLAlchemyError:
-            LOG.exception("table %s: an event could not be written", self.id)
-            self.refuse(guest, Message("table-not-saved"))
-        except Exception:  # a fault of ours: the table goes on from what has been written
+        except Exception:  # a fault of ours: nothing has happened
             LOG.exception("table %s: %s failed", self.id, kind)
-            await self.reload()
             self.refuse(guest, Message("table-failed"))
 
     def refuse(self, guest: Guest, said: Message) -> None:
@@ -150,6 +159,11 @@ class Room:
         if type(seq) is not int or seq != self.seating.seq:
             guest.send(state.state_for(self.id, self.seating, guest.seat))
             raise Refused("table-stale")
+
+    def tell_each(self, said: Message) -> None:
+        """Say the same to everybody."""
+        for guest in list(self.guests):
+            self.refuse(guest, said)
 
     async def act(self, guest: Guest, data: dict[str, Any]) -> None:
         """Play an action."""
@@ -192,11 +206,11 @@ class Room:
         if guest.seat != self.seating.match.to_act or self.seating.stage != "playing":
             raise Refused("table-not-your-turn")
         seq, view = self.seating.seq, self.seating.match.view(guest.seat)
-        advice = await self.pool.ask(computers.advise, "level4", view, ("hint", self.id, seq))
+        advice = await self.thinkers.advise("level4", view, ("hint", self.id, seq))
         if advice is None:
             raise Refused("table-no-hint")
-        code, points, win, why = advice
-        guest.send({"type": "hint", "seq": seq, "action": code, "points": points, "win": win, "say": why.as_json()})
+        said = {"action": advice.action, "points": advice.points, "win": advice.win, "say": advice.why.as_json()}
+        guest.send({"type": "hint", "seq": seq, **said})
 
     async def ping(self, guest: Guest, data: dict[str, Any]) -> None:
         """Answer."""
@@ -207,34 +221,29 @@ class Room:
     async def write(self, event: Event) -> None:
         """Write an event, let it have happened, and tell everybody. The lock is held.
 
-        Raises: Conflict, SQLAlchemyError: nothing has happened then.
+        Raises: Refused, Conflict, StoreFailed: nothing has happened then.
         """
-        await self.store.append(self.id, self.seating.seq, event)
-        self.seating.fold(event)
+        if self.seating.seq >= MOST_EVENTS:
+            raise Refused("table-full")
+        after = self.seating.after(event)
+        await self.store.append(self.id, self.seating.seq, event, after.summary())
+        self.seating = after
+        self.is_saved = True
         self.moved = asyncio.get_running_loop().time()
-        await self.summarise()
         self.tell_all()
         self.wake()
 
-    async def summarise(self) -> None:
-        """Keep what the list of tables says true. It is no part of the match: the next event says it again."""
-        summary = self.seating.summary()
-        if summary == self.said:
-            return
-        try:
-            await self.store.summarise(self.id, summary)
-            self.said = summary
-        except SQLAlchemyError:
-            LOG.exception("table %s: the list of tables could not be written", self.id)
-
     async def reload(self) -> None:
-        """Read the table anew, after somebody else has written to it."""
+        """Read the table anew, after somebody else has written to it; where it cannot be read, it stays as it is."""
         async with self.lock:
-            events = await self.store.events(self.id)
+            try:
+                events = await self.store.events(self.id)
+            except StoreFailed:
+                return
             if not events:
                 self.dissolve()
                 return
-            self.seating = Seating(events)
+            self.seating = await folded(events)
             self.tell_all()
             self.wake()
 
@@ -251,23 +260,44 @@ class Room:
 
     async def play(self) -> None:
         """Let computer players act one after the other, at an even pace, while somebody is there to see it."""
-        while self.guests and (mover := self.seating.mover()) is not None:
-            seat, level = mover
-            seating, seq = self.seating, self.seating.seq
-            view = seating.match.view(seat)
-            slot = self.slot(level)
-            due = self.moved + slot
-            code = await self.choice(level, view, (seating.seed, seq, seat))
-            await asyncio.sleep(until(due, asyncio.get_running_loop().time(), slot))
-            try:
-                async with self.lock:
-                    if self.seating is seating and seating.seq == seq:
-                        await self.write(seating.act(seat, code))
-            except Conflict:
-                await self.reload()
-            except SQLAlchemyError:
-                LOG.exception("table %s: an event could not be written", self.id)
-                await asyncio.sleep(1)
+        try:
+            while self.guests and (mover := self.seating.mover()) is not None:
+                await self.play_one(*mover)
+        except Refused as error:
+            self.tell_each(error.message)
+        except Exception:  # a fault of ours: whoever comes next begins anew
+            LOG.exception("table %s: computer players stopped", self.id)
+            self.tell_each(Message("table-failed"))
+
+    async def play_one(self, seat: int, level: str) -> None:
+        """Let one computer player act in its slot.
+
+        Raises: Refused where there can be no more events.
+        """
+        seating = self.seating
+        view = seating.match.view(seat)
+        slot = self.slot(level)
+        due = self.moved + slot
+        code = await self.choice(level, view, (seating.seed, seating.seq, seat))
+        await asyncio.sleep(until(due, asyncio.get_running_loop().time(), slot))
+        try:
+            while self.guests and not await self.is_written(seating, seating.act(seat, code)):
+                await asyncio.sleep(TRY_SAVING)
+        except Conflict:
+            await self.reload()
+
+    async def is_written(self, seating: Seating, event: Event) -> bool:
+        """Whether an event was written, or something else has happened meanwhile; else everybody hears of it."""
+        try:
+            async with self.lock:
+                if self.seating is seating:
+                    await self.write(event)
+        except StoreFailed:
+            if self.is_saved:
+                self.is_saved = False
+                self.tell_each(Message("table-saving-again"))
+            return False
+        return True
 
     async def choice(self, level: str, view: Any, seed: tuple[str | int, ...]) -> str:
         """The code of what a computer player does; the first legal action where it fails, so that the match goes on."""
@@ -275,7 +305,7 @@ class Room:
         if len(view.legal) == 1:
             return str(game.format_action(view.legal[0]))
         try:
-            code = str(await self.pool.ask(computers.choose, level, view, seed))
+            code = await self.thinkers.choose(level, view, seed)
             if game.parse_action(code) in view.legal:
                 return code
             LOG.error("table %s: %s chose %s, which is not legal", self.id, level, code)
@@ -296,3 +326,13 @@ def until(due: float, now: float, slot: float) -> float:
     if now <= due or slot <= 0:
         return max(0.0, due - now)
     return due + math.ceil((now - due) / slot) * slot - now
+
+
+async def folded(events: Sequence[Event]) -> Seating:
+    """The table that events have made; however many they are, nobody else waits long."""
+    seating = Seating(events[:1])
+    for number, event in enumerate(events[1:], 1):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        seating.fold(event)
+    return seating

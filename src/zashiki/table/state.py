@@ -5,11 +5,13 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
+from zashiki.core.aids import last_round
 from zashiki.core.message import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from zashiki.core.aids import Ladder, Sign
     from zashiki.core.game import Game
     from zashiki.core.view import View
     from zashiki.table.seating import Seating
@@ -28,11 +30,12 @@ def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
         "you": seat,
         "game": seating.game.id,
         "players": [dataclasses.asdict(place) for place in seating.places],
+        "sides": [seating.game.side_of(place.seat) for place in seating.places],
         "practice": seating.practice,
         "stage": stage,
     }
     view = seating.match.view(seat)
-    back = seating.may_take_back(seat)
+    back = seating.why_no_take_back(seat)
     return (
         head
         | seen(seating.game, view, stage)
@@ -45,11 +48,14 @@ def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
 
 def seen(game: Game, view: View, stage: str) -> dict[str, Any]:
     """The part of a state that follows from a view."""
+    events = view.events()
+    kinds = [game.aids.event_kind(event) for event in events]
     found: dict[str, Any] = {
         "view": view.as_json(),
         "phase": {"id": view.phase_text, "args": {}},
         "clause": view.clause,
-        "events": [event.as_json() for event in view.events()],
+        "events": [event.as_json() | {"kind": kind} for event, kind in zip(events, kinds, strict=True)],
+        "aids": aids(game, view, kinds, stage),
         "hand": [],
         "actions": [],
         "blocked": {},
@@ -75,7 +81,68 @@ def action_entry(game: Game, view: View, action: int) -> dict[str, Any]:
         "say": view.describe(action).as_json(),
         "pieces": list(pieces),
         "targets": list(targets),
+        "covered": game.is_covered(action),
     }
+
+
+def aids(game: Game, view: View, kinds: Sequence[str], stage: str) -> dict[str, Any]:
+    """What is drawn beside the view; `kinds` are those of its events."""
+    ladder = game.aids.ladder(view)
+    notes = game.aids.opening(view) if stage == "opening" else []
+    return {
+        "signs": signs(game.aids.signs_in(view)),
+        "ladder": None if ladder is None else ladder_entry(ladder),
+        "last": list(last_round(kinds, game.num_seats)),
+        "rows": rows(game, view),
+        "opening": [{"says": [said.as_json() for said in note.says], "pieces": list(note.pieces)} for note in notes],
+        "layout": {name: quoted(value) for name, value in game.aids.layout_facts(view).items()},
+    }
+
+
+def signs(found: Mapping[str, Sign]) -> dict[str, list[str]]:
+    """Signs by piece: corner, worth and kind."""
+    return {code: list(sign) for code, sign in found.items()}
+
+
+def ladder_entry(ladder: Ladder) -> dict[str, Any]:
+    """A rank ladder; a rung is its piece, what stands below it and its mark."""
+    about, titled = ladder
+    return {
+        "about": about.as_json(),
+        "rows": [{"title": title.as_json(), "pieces": [list(rung) for rung in rungs]} for title, rungs in titled],
+    }
+
+
+def quoted(value: Any) -> Any:
+    """A layout fact as JSON: messages in it in their own form."""
+    if isinstance(value, Message):
+        return value.as_json()
+    if isinstance(value, list):
+        return [quoted(item) for item in value]
+    return {name: quoted(item) for name, item in value.items()} if isinstance(value, dict) else value
+
+
+def rows(game: Game, view: View) -> list[dict[str, Any]]:
+    """The score lines of a view as a sheet says them: what everybody pays alike is one row."""
+    found: list[dict[str, Any]] = []
+    same: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for line in view.lines:
+        key = (line.rule, line.to, line.points, *line.keys.items())
+        if game.aids.is_paid_by_each(line) and key in same:
+            same[key]["from"].append(line.payer)
+            continue
+        said = game.line_message(line)
+        row = {
+            "say": said.as_json(),
+            "note": f"{said.id}-note",
+            "from": [] if line.payer is None else [line.payer],
+            "to": line.to,
+            "points": line.points,
+            "pieces": list(game.aids.line_pieces(line, view)),
+        }
+        same[key] = row
+        found.append(row)
+    return found
 
 
 def sheet(seating: Seating) -> dict[str, Any]:

@@ -7,20 +7,35 @@ action is there when it starts again.
 from __future__ import annotations
 
 import json
+import logging
+import sqlite3
 import time
-from dataclasses import dataclass
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Float, ForeignKey, Index, String, Text, delete, event, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy import Float, ForeignKey, Index, String, Text, case, delete, func, insert, select, update
+from sqlalchemy.event import listen
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from zashiki.match.event import Event
+from zashiki.table.outside import Conflict, Listed, StoreFailed
+
 if TYPE_CHECKING:
-    from sqlalchemy import URL, Connection
+    from collections.abc import Iterator, Sequence
+
+    from sqlalchemy import URL, Connection, Update
+
+    from zashiki.table.outside import Summary
+
+LOG = logging.getLogger("zashiki.table")
+
+MOST_LISTED = 200
+"""Tables of one owner that the list shows."""
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -40,6 +55,8 @@ class TableRow(Base):
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
     summary: Mapped[str] = mapped_column(Text)
+    told: Mapped[int | None]
+    """The number of events that the summary tells of; null where it was written by a zashiki that did not say."""
 
     __table_args__ = (Index("tables_by_owner", "owner", "changed"),)
 
@@ -55,26 +72,13 @@ class EventRow(Base):
     data: Mapped[str] = mapped_column(Text)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened at a table."""
-
-    kind: str
-    data: dict[str, Any]
-
-
-class Conflict(Exception):
-    """Another process has written to the table since it was read."""
-
-
 class Store:
-    """The database of a server."""
+    """The database of a server: an EventStore."""
 
     def __init__(self, url: str | URL) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", durable)
-        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+            listen(self.engine.sync_engine, "connect", durable)
 
     async def prepare(self) -> None:
         """Bring the database to the newest form of its tables."""
@@ -85,58 +89,99 @@ class Store:
         """Let go of the database."""
         await self.engine.dispose()
 
-    async def create(self, id: str, owner: str, game: str, events: list[Event], summary: dict[str, Any]) -> None:
+    async def create(self, id: str, owner: str, game: str, events: Sequence[Event], summary: Summary) -> None:
         """Begin a table with its first events."""
         now = time.time()
-        row = TableRow(id=id, owner=owner, game=game, created=now, changed=now, summary=json.dumps(summary))
-        async with self.sessions.begin() as session:
-            session.add(row)
-            await session.flush()
-            for number, entry in enumerate(events):
-                session.add(EventRow(table_id=id, number=number, kind=entry.kind, data=json.dumps(entry.data)))
+        row = {"id": id, "owner": owner, "game": game, "created": now, "changed": now}
+        with failing("table-not-saved"):
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(TableRow), {**row, "summary": json.dumps(summary), "told": len(events)})
+                await connection.execute(insert(EventRow), [written(id, *pair) for pair in enumerate(events)])
 
-    async def append(self, id: str, number: int, entry: Event) -> None:
-        """Write event `number` of a table.
+    async def append(self, id: str, number: int, event: Event, summary: Summary) -> None:
+        """Write event `number` of a table, and what the list of tables says from then on, in one transaction.
 
-        Raises: Conflict where that number is taken.
+        Raises: Conflict where that number is taken, or there is no such table.
         """
-        try:
-            async with self.sessions.begin() as session:
-                session.add(EventRow(table_id=id, number=number, kind=entry.kind, data=json.dumps(entry.data)))
-        except IntegrityError:
-            raise Conflict(id) from None
+        with failing("table-not-saved"):
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(EventRow), written(id, number, event))
+                    await connection.execute(summarised(id, number + 1, summary))
+            except IntegrityError:
+                raise Conflict(id) from None
 
-    async def summarise(self, id: str, summary: dict[str, Any]) -> None:
-        """Write what the list of tables says of a table."""
-        async with self.sessions.begin() as session:
-            row = await session.get(TableRow, id)
-            if row is not None:  # else it has just been forgotten
-                row.changed, row.summary = time.time(), json.dumps(summary)
+    async def mend(self, id: str, told: int, summary: Summary) -> None:
+        """Write what the list of tables says of a table as it is after `told` events."""
+        with failing("table-not-saved"):
+            async with self.engine.begin() as connection:
+                await connection.execute(summarised(id, told, summary))
 
     async def events(self, id: str) -> list[Event]:
         """Every event of a table, in order; none where there is no such table."""
-        query = select(EventRow).where(EventRow.table_id == id).order_by(EventRow.number)
-        async with self.sessions() as session:
-            return [Event(row.kind, json.loads(row.data)) for row in await session.scalars(query)]
+        query = select(EventRow.kind, EventRow.data).where(EventRow.table_id == id).order_by(EventRow.number)
+        with failing("table-not-read"):
+            async with self.engine.connect() as connection:
+                return [Event(kind, json.loads(data)) for kind, data in await connection.execute(query)]
+
+    async def knows(self, owner: str) -> bool:
+        """Whether there is a table of an owner."""
+        with failing("table-not-read"):
+            async with self.engine.connect() as connection:
+                found = await connection.execute(select(TableRow.id).where(TableRow.owner == owner).limit(1))
+                return found.first() is not None
 
     async def forget(self, owner: str, id: str | None = None) -> list[str]:
         """Delete a table of an owner, or all of them: their ids."""
         query = select(TableRow.id).where(TableRow.owner == owner)
         if id is not None:
             query = query.where(TableRow.id == id)
-        async with self.sessions.begin() as session:
-            found = list(await session.scalars(query))
-            for table in found:
-                await session.execute(delete(EventRow).where(EventRow.table_id == table))
-                await session.execute(delete(TableRow).where(TableRow.id == table))
+        with failing("table-not-saved"):
+            async with self.engine.begin() as connection:
+                found = [str(table) for table in await connection.scalars(query)]
+                for table in found:
+                    await connection.execute(delete(EventRow).where(EventRow.table_id == table))
+                    await connection.execute(delete(TableRow).where(TableRow.id == table))
         return found
 
-    async def tables(self, owner: str) -> list[dict[str, Any]]:
+    async def tables(self, owner: str) -> list[Listed]:
         """What stands in an owner's list of tables, the newest first."""
-        query = select(TableRow).where(TableRow.owner == owner).order_by(TableRow.changed.desc()).limit(200)
-        async with self.sessions() as session:
-            rows = await session.scalars(query)
-            return [{"table": r.id, "game": r.game, "changed": r.changed, **json.loads(r.summary)} for r in rows]
+        number = select(func.max(EventRow.number) + 1).where(EventRow.table_id == TableRow.id).scalar_subquery()
+        query = (
+            select(TableRow.id, TableRow.game, TableRow.changed, TableRow.summary, TableRow.told == number)
+            .where(TableRow.owner == owner)
+            .order_by(TableRow.changed.desc())
+            .limit(MOST_LISTED)
+        )
+        with failing("table-not-read"):
+            async with self.engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+            return [Listed(id, game, changed, json.loads(said), bool(true)) for id, game, changed, said, true in rows]
+
+
+def written(table: str, number: int, event: Event) -> dict[str, Any]:
+    """An event as a row."""
+    return {"table_id": table, "number": number, "kind": event.kind, "data": json.dumps(event.data)}
+
+
+def summarised(table: str, told: int, summary: Summary) -> Update:
+    """The statement that writes what the list of tables says; a table has changed when that has."""
+    said = json.dumps(summary)
+    changed = case((TableRow.summary == said, TableRow.changed), else_=time.time())
+    return update(TableRow).where(TableRow.id == table).values(told=told, summary=said, changed=changed)
+
+
+@contextmanager
+def failing(id: str) -> Iterator[None]:
+    """Turn whatever a database fails with into the one error of stores.
+
+    Raises: StoreFailed.
+    """
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
+        LOG.error("the database failed: %s", str(getattr(error, "orig", None) or error).partition("\n")[0])
+        raise StoreFailed(id) from error
 
 
 def durable(connection: Any, _: object) -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
+import re
 import secrets
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import UnknownGame, ZashikiError
 from zashiki.games import registry as games
+from zashiki.match.event import Event
+from zashiki.match.sitting import Refused
 from zashiki.players import registry as players
-from zashiki.table.rooms import Room
-from zashiki.table.seating import Refused, Seating
-from zashiki.table.store import Event, Store
+from zashiki.table.outside import StoreFailed
+from zashiki.table.rooms import Room, folded
+from zashiki.table.seating import Seating
 
 if TYPE_CHECKING:
-    from zashiki.table.computers import Computers
+    from zashiki.table.outside import EventStore, Listed, Summary, Thinkers
 
+ID = re.compile("[0-9a-f]{32}")
 NAMES = ("Aya", "Ken", "Mei", "Ryo", "Sora", "Tam", "Umi", "Wen")
 LEVELS = ("level1", "level2", "level3", "level4", "level5", "greedy", "random")
 USUAL = 2
@@ -28,10 +31,9 @@ class Unknown(ZashikiError):
 class Tables:
     """The rooms of a server."""
 
-    def __init__(self, store: Store, computers: Computers, pace: float) -> None:
-        self.store, self.computers, self.pace = store, computers, pace
+    def __init__(self, store: EventStore, thinkers: Thinkers, pace: float) -> None:
+        self.store, self.thinkers, self.pace = store, thinkers, pace
         self.rooms: dict[str, Room] = {}
-        self.opening = asyncio.Lock()
 
     async def open(self, owner: str, order: dict[str, Any], origin: str | None = None) -> tuple[str, int | None]:
         """Set up a table as an order says, and deal: its id and the person's seat.
@@ -51,10 +53,11 @@ class Tables:
 
         Raises: Unknown.
         """
-        async with self.opening:
-            if id not in self.rooms:
-                self.rooms[id] = Room(id, await self.read(id), self.store, self.computers, self.slot)
-            return self.rooms[id]
+        if id not in self.rooms:
+            seating = await self.read(id)
+            if id not in self.rooms:  # else somebody else was faster
+                self.rooms[id] = Room(id, seating, self.store, self.thinkers, self.slot)
+        return self.rooms[id]
 
     async def seating(self, id: str) -> Seating:
         """A table as it is now; nobody enters it.
@@ -68,10 +71,26 @@ class Tables:
 
         Raises: Unknown.
         """
-        events = await self.store.events(id) if len(id) == 32 else []
+        events = await self.store.events(id) if ID.fullmatch(id) else []
         if not events:
             raise Unknown("table-unknown")
-        return Seating(events)
+        return await folded(events)
+
+    async def listed(self, owner: str) -> list[dict[str, Any]]:
+        """What stands in an owner's list of tables, the newest first. What is not true there is mended."""
+        found = await self.store.tables(owner)
+        return [{"table": r.table, "game": r.game, "changed": r.changed, **await self.summary(r)} for r in found]
+
+    async def summary(self, row: Listed) -> Summary:
+        """What the list says of a table: as it is written, or, where it tells of too few events, as they say."""
+        if row.is_true:
+            return row.summary
+        try:
+            seating = await self.read(row.table)
+            await self.store.mend(row.table, seating.seq, seating.summary())
+        except (Unknown, StoreFailed):
+            return row.summary
+        return seating.summary()
 
     def slot(self, level: str) -> float:
         """Seconds from one event to a computer player's next action.
@@ -104,7 +123,7 @@ class Tables:
         """Let go of everything."""
         for room in list(self.rooms.values()):
             await room.close()
-        self.computers.close()
+        self.thinkers.close()
         await self.store.close()
 
 

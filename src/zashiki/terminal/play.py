@@ -70,8 +70,8 @@ class Play:
 
         Raises: Left where the person leaves before.
         """
-        match = self.session.match
         while True:
+            match = self.session.match
             if match.current is None:
                 if match.deals:
                     self.show_score()
@@ -91,9 +91,6 @@ class Play:
         view = self.session.view()
         self.heard += self.table.news(self.session.news())
         assert view.legal is not None, "it is the person's turn"
-        if len(view.legal) == 1 and view.is_silent():
-            self.session.play(view.legal[0], is_choice=False)
-            return
         everything = False
         while True:
             self.show(
@@ -101,11 +98,11 @@ class Play:
             )
             self.notice = ""
             everything = False
-            word = self.ask("play-prompt" if self.session.may_take_back() else "play-prompt-back")
+            word = self.ask("play-prompt" if self.session.why_no_take_back() else "play-prompt-back")
             if word == QUIT:
                 raise Left
             if word == BACK:
-                if self.may_take_back():
+                if self.takes_back():
                     return
             elif word == LIST:
                 everything = True
@@ -120,11 +117,11 @@ class Play:
                     return
                 self.notice = self.table.refused(view, word, meant)
 
-    def may_take_back(self) -> bool:
+    def takes_back(self) -> bool:
         """Take the last play back where that is allowed, else say why it is not."""
-        why = self.session.may_take_back()
+        why = self.session.why_no_take_back()
         if why is not None:
-            self.notice = self.texts(why)
+            self.notice = self.texts.message(why)
             return False
         self.session.take_back()
         self.heard = []

@@ -1,11 +1,11 @@
-"""A match between one person and computer players, without a screen: what happens, and what may be taken back."""
+"""A sitting between one person and computer players that think in this process, without a screen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from zashiki.core.rng import Rng
-from zashiki.match.match import Match
+from zashiki.match.sitting import Place, Sitting
 from zashiki.players.seats import players_for
 
 if TYPE_CHECKING:
@@ -14,22 +14,31 @@ if TYPE_CHECKING:
     from zashiki.core.game import Game
     from zashiki.core.message import Message
     from zashiki.core.view import View
+    from zashiki.match.match import Match
 
 
 class Session:
     """The person sits at `seat`; the other seats are `names`' players. Chance comes from `seed` alone."""
 
     def __init__(self, game: Game, seat: int, names: Sequence[str], seed: int, match: Match | None = None) -> None:
-        self.game, self.seat, self.names, self.seed = game, seat, list(names), seed
-        self.match = match or Match(game)
+        self.seat, self.names, self.seed = seat, list(names), seed
+        places = [
+            Place(i, name, "person") if i == seat else Place(i, name, "computer", name)
+            for i, name in enumerate(self.names)
+        ]
+        self.sitting = Sitting(game, places, ("zashiki", game.id, seed, 0), match=match, is_lenient=False)
         self.players = players_for([name if i != seat else "random" for i, name in enumerate(self.names)])
         self.told = 0
-        self.before: list[tuple[Any, View]] = []
 
     @property
-    def root(self) -> tuple[str | int, ...]:
-        """What every stream of chance of this match is derived from."""
-        return ("zashiki", self.game.id, self.seed, 0)
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.sitting.game
+
+    @property
+    def match(self) -> Match:
+        """The match so far."""
+        return self.sitting.match
 
     def view(self) -> View:
         """What the person sees."""
@@ -37,8 +46,7 @@ class Session:
 
     def next_deal(self) -> None:
         """Shuffle and deal."""
-        self.match.shuffle_deal(*self.root)
-        self.before.clear()
+        self.sitting.fold(self.sitting.next_deal())
         self.told = 0
 
     def news(self) -> list[Message]:
@@ -49,34 +57,36 @@ class Session:
         return new
 
     def others_play(self) -> None:
-        """Let the computer players act until the person is to act, or the deal is over."""
-        while self.match.to_act not in (None, self.seat):
-            self.other_plays()
+        """Let the computer players act until the person has something to choose, or the deal is over. What was shown as
+        dealt has been read by then."""
+        if self.sitting.stage == "opening":
+            self.sitting.fold(self.sitting.go())
+        while (mover := self.sitting.mover()) is not None:
+            seat, name = mover
+            deal = self.match.deals[-1]
+            view = self.match.view(seat)
+            if name:
+                rng = Rng(*self.sitting.root, deal.number, "player", seat, deal.length)
+                self.act(seat, self.players[seat].choose(view, rng))
+            elif view.legal is not None:
+                self.act(seat, view.legal[0])
 
-    def other_plays(self) -> None:
-        """Let one computer player act."""
-        deal = self.match.deals[-1]
-        seat = deal.to_act
-        rng = Rng(*self.root, len(self.match.deals) - 1, "player", seat, deal.length)
-        view = self.game.view(deal, seat, self.match.totals())
-        deal.apply(self.players[seat].choose(view, rng))
+    def play(self, action: int) -> None:
+        """Play an action of the person's."""
+        self.act(self.seat, action)
 
-    def play(self, action: int, *, is_choice: bool = True) -> None:
-        """Play an action of the person's; what was no choice is taken back together with the choice before it."""
-        deal = self.match.deals[-1]
-        if is_choice:
-            self.before.append((deal.copy(), self.view()))
-        deal.apply(action)
+    def act(self, seat: int, action: int) -> None:
+        """Let a seat play an action."""
+        self.sitting.fold(self.sitting.act(seat, self.game.format_action(action)))
 
-    def may_take_back(self) -> str | None:
-        """None where the last play may be taken back, else the text id of why not."""
-        if not self.before:
-            return "play-nothing-to-take-back"
-        _, then = self.before[-1]
-        return None if self.view().known() == then.known() else "play-something-shown"
+    def why_no_take_back(self) -> Message | None:
+        """None where the person's last play may be taken back, else why not."""
+        return self.sitting.why_no_take_back(self.seat)
 
     def take_back(self) -> None:
-        """Undo the last play of the person's and what followed."""
-        deal, _ = self.before.pop()
-        self.match.deals[-1] = deal
+        """Undo the last play of the person's and what followed.
+
+        Raises: Refused.
+        """
+        self.sitting.fold(self.sitting.take_back(self.seat))
         self.told = len(self.view().events())

@@ -48,10 +48,9 @@ class PlainTable:
 
     def deal_number(self, view: View) -> str:
         """Which deal of the match this is."""
-        options = self.game.all_options()
-        return self.texts(
-            "table-deal-of", deal=view.number + 1, deals=options.get("rounds") or options.get("deals", "?")
-        )
+        later = self.game.deals_after(view.number)
+        deals = "?" if later is None else view.number + 1 + later
+        return self.texts("table-deal-of", deal=view.number + 1, deals=deals)
 
     def order(self, view: View, width: int) -> Text:
         """Which way play goes, with the seats in order of play from the viewer on."""
@@ -220,7 +219,7 @@ def table_for(
     game: Game, texts: Texts, name: Callable[[int], str], side_name: Callable[[int], str] | None = None
 ) -> PlainTable:
     """The table of a game: its package's own, or the plain one."""
-    own = packages.package(game.id).part("terminal")
+    own = packages.part(game, "terminal")
     kind: type[PlainTable] = PlainTable if own is None else own.Table
     return kind(game, texts, name, side_name)
 

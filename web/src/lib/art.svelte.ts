@@ -56,5 +56,5 @@ export function deckOf(code: string): string | null {
 export function artId(code: string | null, deck: string, fourColour: boolean): string {
   const key = deck === "french" && fourColour && decks.has("french4") ? "french4" : deck;
   if (code === null) return `${key}-back`;
-  return `${key}-${code === "x" ? "joker-little" : code === "X" ? "joker-big" : code}`;
+  return `${key}-${code}`;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from zashiki.core.bits import members
 from zashiki.core.keys import key, written
@@ -11,15 +11,15 @@ from zashiki.core.kinds import ACTION, CODE, CODES, COUNT, HANDS, PIECES, SEAT, 
 from zashiki.core.view import View, head_of
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing import telling
+from zashiki.games.fishing.cards import FIRST_CALL
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from zashiki.core.game import Game, Start
     from zashiki.core.message import Message
     from zashiki.games.fishing.deal import FishingDeal
-
-NO_CARDS = (0, 0, 0)
+    from zashiki.games.fishing.game import FishingGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class Turn:
     """The action of the hand card; null where the seat had none (only in Hana-awase)."""
     drawn: int | None = key(Maybe(ACTION))
     """The same for the stock card (`5S:5D1`: it took `5D1`; a bare code: it stays); null while it waits."""
+    call: int | None = key(Maybe(ACTION, -1), optional=True)
+    """What its seat called after it; null (in Python −1) where it called nothing; missing in games without calls."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,25 +42,28 @@ class FishingView(View):
 
     hand_sizes: cards in each hand. played, turned: for each turn so far the action of the hand card (−1: there was
     none) and that of the stock card; `turned` is one shorter while a drawn card waits. Turn t belongs to seat
-    (dealer + t) mod 3. hands_dealt, stock_dealt: all of it when the deal is finished, else empty.
+    (dealer + t) mod the number of seats. called: what was called after each turn that is over (−1: nothing), counted
+    from 0; None in a game without calls. hands_dealt, stock_dealt: all of it when the deal is finished, else empty.
     """
 
     hand_sizes: tuple[int, ...]
     played: tuple[int, ...]
     turned: tuple[int, ...]
+    called: tuple[int, ...] | None
     hands_dealt: tuple[int, ...]
     stock_dealt: tuple[int, ...]
 
     @property
-    @written(Word("hand", "drawn", "over"))
+    @written(Word("hand", "drawn", "call", "over"))
     def phase(self) -> str:
-        """`hand`: the seat to move plays a hand card; `drawn`: it chooses what the drawn card does; `over`."""
-        return "over" if self.finished else "hand" if self.drawn < 0 else "drawn"
+        """`hand`: the seat to move plays a hand card; `drawn`: it chooses what the drawn card does; in games with calls
+        `call`: it has had its turn and says what it calls; `over`."""
+        return "over" if self.finished else "call" if self.is_asked else "hand" if self.drawn < 0 else "drawn"
 
     @property
     @written(COUNT)
     def turn(self) -> int:
-        """Number of the turn, from 0; 21 when the deal is over. Turn t belongs to seat (dealer + t) mod 3."""
+        """Number of the turn, from 0: so many are over. Turn t belongs to seat (dealer + t) mod the number of seats."""
         return len(self.turned)
 
     hand: int = key(PIECES, own=True)
@@ -78,7 +83,7 @@ class FishingView(View):
     @property
     @written(OnceOver(COUNT, CODES), "stock")
     def undrawn(self) -> int | tuple[int, ...]:
-        """Number of cards left in the stock; in a finished deal all 21, in drawing order."""
+        """Number of cards left in the stock; in a finished deal all of it as dealt, in drawing order."""
         return self.stock_dealt if self.finished else self.stock
 
     drawn: int = key(Maybe(CODE, -1))
@@ -90,13 +95,16 @@ class FishingView(View):
     @written(ListOf(Part(Turn)))
     def turns(self) -> tuple[Turn, ...]:
         """The turns so far."""
-        drawn = [*self.turned, *[None] * (len(self.played) - len(self.turned))]
-        return tuple(
-            [
-                Turn((self.dealer + t) % 3, None if played < 0 else played, drawn[t])
-                for t, played in enumerate(self.played)
-            ]
-        )
+        return tuple([self.turn_at(t) for t in range(len(self.played))])
+
+    def turn_at(self, t: int) -> Turn:
+        """A turn by its number."""
+        drawn = self.turned[t] if t < len(self.turned) else None
+        played = None if self.played[t] < 0 else self.played[t]
+        if self.called is None:
+            return Turn(self.mover(t), played, drawn, None)
+        call = self.called[t] if t < len(self.called) else -1
+        return Turn(self.mover(t), played, drawn, -1 if call < 0 else FIRST_CALL + call)
 
     @property
     def dealer(self) -> int:
@@ -105,17 +113,31 @@ class FishingView(View):
         return dealer
 
     @property
+    def is_asked(self) -> bool:
+        """Whether the seat to act has nothing to play but something to say: the turn it has had is over."""
+        return self.to_act is not None and self.to_act != self.mover(self.turn)
+
+    @property
+    def num_seats(self) -> int:
+        """Seats at the table."""
+        return len(self.piles)
+
+    def mover(self, turn: int) -> int:
+        """The seat whose turn it is, by its number."""
+        return (self.dealer + turn) % self.num_seats
+
+    @property
     def stock(self) -> int:
         """Cards left in the stock."""
-        return 21 - len(self.turned) - (self.drawn >= 0)
+        return cast("FishingGame[Any, Any]", self.game).shape.stock - len(self.turned) - (self.drawn >= 0)
 
     def open_now(self) -> tuple[int, ...]:
         """The hand cards that others may capture, by seat; only Hana-awase has such."""
-        return NO_CARDS
+        return (0,) * self.num_seats
 
     def open_at_first(self) -> tuple[int, ...]:
         """The hand cards that lay open when play began, by seat."""
-        return NO_CARDS
+        return (0,) * self.num_seats
 
     def known_of(self, seat: int) -> int:
         """The cards of a seat's dealt hand that have been shown to everyone, in whatever way but by being played."""
@@ -130,7 +152,7 @@ class FishingView(View):
         cards = self.hand | self.field | self.field_dealt
         for pile in self.piles:
             cards |= pile
-        for seat in range(3):
+        for seat in range(self.num_seats):
             cards |= self.known_of(seat)
         for action in (*self.played, *self.turned):
             if action >= 0:
@@ -140,7 +162,7 @@ class FishingView(View):
     def played_by(self, seat: int) -> int:
         """The hand cards a seat has played, as a mask."""
         cards = 0
-        for action in self.played[(seat - self.dealer) % 3 :: 3]:
+        for action in self.played[(seat - self.dealer) % self.num_seats :: self.num_seats]:
             if action >= 0:
                 cards |= 1 << action // 5
         return cards
@@ -165,20 +187,23 @@ class FishingView(View):
         return tuple([seen >> card & 1 for card in range(48)])
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """Turns, and what lies open at the end."""
         over, turns = found["finished"], found["turns"]
         return {
-            "hand_sizes": NO_CARDS if over else found["hands"],
+            "hand_sizes": (0,) * len(found["hands"]) if over else found["hands"],
             "played": tuple([-1 if turn.played is None else turn.played for turn in turns]),
             "turned": tuple([turn.drawn for turn in turns if turn.drawn is not None]),
+            "called": tuple([max(turn.call - FIRST_CALL, -1) for turn in turns if turn.drawn is not None])
+            if cast("FishingGame[Any, Any]", game).calls
+            else None,
             "hands_dealt": found["hands"] if over else (),
             "stock_dealt": found["undrawn"] if over else (),
         }
 
 
 def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[int], start: Start) -> dict[str, Any]:
-    """The fields of a view that both games have, from a deal."""
+    """The fields of a view that all fishing games have, from a deal."""
     over = deal.to_act < 0
     played, turned = deal.past()
     return head_of(game, deal, seat, totals, start) | {
@@ -190,11 +215,17 @@ def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[
         "field_dealt": deal.field_dealt(),
         "played": played,
         "turned": turned,
-        "hands_dealt": (deal.hand_dealt(0), deal.hand_dealt(1), deal.hand_dealt(2)) if over else (),
-        "stock_dealt": tuple(deal.packed()[27:]) if over else (),
+        "called": deal.calls() if cast("FishingGame[Any, Any]", game).calls else None,
+        "hands_dealt": tuple([deal.hand_dealt(seat) for seat in range(game.num_seats)]) if over else (),
+        "stock_dealt": tuple(deal.stock_dealt()) if over else (),
     }
 
 
 def codes(mask: int) -> list[str]:
     """The codes of a mask of cards, in deck order."""
     return [HANAFUDA.codes[card] for card in members(mask)]
+
+
+def mask(written: Iterable[str]) -> int:
+    """The mask of codes."""
+    return sum({1 << HANAFUDA.kind(code) for code in written})

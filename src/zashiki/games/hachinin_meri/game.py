@@ -9,6 +9,7 @@ from zashiki.core.bits import members
 from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
 from zashiki.core.options import choice, number
 from zashiki.decks.unsun import UNSUN
+from zashiki.games.hachinin_meri.aids import HachininMeriAids
 from zashiki.games.hachinin_meri.deal import HachininMeriDeal
 from zashiki.games.hachinin_meri.view import HachininMeriView, view_of
 
@@ -51,6 +52,8 @@ class HachininMeri(Game[HachininMeriDeal, HachininMeriView]):
     line_keys: ClassVar[tuple[str, ...]] = ("trick",)
     num_actions: ClassVar[int] = 152
     clockwise: ClassVar[bool] = True
+    aids_type = HachininMeriAids
+    browser_layout = "covered-tricks"
     team_names: ClassVar[tuple[str, ...]] = ("A", "B")
     deals_option = "deals"
 

@@ -261,7 +261,7 @@ class HachininMeriView(View):
         return HachininMeriWorlds(self)
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """Tricks, their leaders, and the hands."""
         tricks, laid, over = found["past_tricks"], found["open_trick"], found["finished"]
         leaders = [trick.leader for trick in tricks]

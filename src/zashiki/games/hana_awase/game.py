@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from zashiki.core.game import check_seat
 from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame, next_dealer
+from zashiki.games.hana_awase.aids import HanaAwaseAids
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
 from zashiki.games.hana_awase.view import CAPTURED_HANDS, HanaAwaseView, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from zashiki.core.aids import Aids
     from zashiki.core.game import Start
 
 
@@ -33,6 +35,7 @@ class HanaAwase(FishingGame[HanaAwaseDeal, HanaAwaseView]):
 
     id: ClassVar[str] = "hana-awase"
     listed = 2
+    aids_type: ClassVar[type[Aids]] = HanaAwaseAids
     options_type: ClassVar[type] = HanaAwaseOptions
     view_type = HanaAwaseView
     rules: ClassVar[tuple[str, ...]] = (
@@ -63,7 +66,7 @@ class HanaAwase(FishingGame[HanaAwaseDeal, HanaAwaseView]):
     def next_start(self, starts: Sequence[Start], deals: Sequence[HanaAwaseDeal]) -> Start | None:
         if len(deals) >= self.options.rounds:
             return None
-        return {"dealer": next_dealer(starts[-1]["dealer"], deals[-1].scores())}
+        return {"dealer": next_dealer(self.shape.order(starts[-1]["dealer"]), deals[-1].scores())}
 
     def seen_by(self, deal: HanaAwaseDeal, seat: int | None, totals: Sequence[int]) -> HanaAwaseView:
         return view_of(self, deal, seat, totals)

@@ -127,12 +127,12 @@ class HanaAwaseView(FishingView):
         return HanaAwaseWorlds(self)
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """Also the hands as they were opened."""
         opened = [0] * 3
         for claim in found["dealt_hands"]:
             opened[claim.seat] = claim.opened
-        return FishingView.restored(found) | {"opened": tuple(opened)}
+        return FishingView.restored(game, found) | {"opened": tuple(opened)}
 
 
 def view_of(game: Game, deal: HanaAwaseDeal, seat: int | None, totals: Sequence[int]) -> HanaAwaseView:

@@ -11,6 +11,7 @@ from zashiki.core.options import number
 from zashiki.core.view import head_of
 from zashiki.decks.french import FRENCH
 from zashiki.games.shou_ba_yi import plays
+from zashiki.games.shou_ba_yi.aids import ShouBaYiAids
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
 from zashiki.games.shou_ba_yi.view import ShouBaYiView
 
@@ -42,6 +43,8 @@ class ShouBaYi(Game[ShouBaYiDeal, ShouBaYiView]):
     num_actions = plays.NUM_ACTIONS
     target_option = "target"
     clockwise = True
+    aids_type = ShouBaYiAids
+    browser_layout = "climbing"
 
     @property
     def num_seats(self) -> int:
@@ -65,6 +68,11 @@ class ShouBaYi(Game[ShouBaYiDeal, ShouBaYiView]):
     def next_start(self, starts: Sequence[Start], deals: Sequence[ShouBaYiDeal]) -> Start | None:
         """The winner of the last deal leads, until a total has reached the target (SB 7)."""
         totals = [sum(points) for points in zip(*(deal.scores() for deal in deals), strict=True)]
+        return self.start_after(starts, deals, totals)
+
+    def start_after(
+        self, starts: Sequence[Start], deals: Sequence[ShouBaYiDeal], totals: Sequence[int]
+    ) -> Start | None:
         if max(totals) >= self.options.target:
             return None
         return {"leader": deals[-1].owner}

@@ -16,6 +16,7 @@ from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from zashiki.core.game import Game
     from zashiki.core.message import Message
 
 THREE_OF_HEARTS = 2
@@ -236,7 +237,7 @@ class ShouBaYiView(View):
         return ShouBaYiWorlds(self)
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """The history from the tricks, and the hands."""
         tricks = [*found["past_tricks"], *([found["open_trick"]] if found["open_trick"] else [])]
         left, over = found["left_in_hands"], found["finished"]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from zashiki.core.errors import BadDeal
 from zashiki.core.game import check_seat
 from zashiki.core.options import choice, number, shown
-from zashiki.games.fishing.game import FishingGame, next_dealer, order_of_play
+from zashiki.games.fishing.game import FishingGame, next_dealer
+from zashiki.games.sudaoshi.aids import SudaoshiAids
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
 from zashiki.games.sudaoshi.view import CAPTURED_HANDS, SudaoshiView, view_of
@@ -16,6 +17,7 @@ from zashiki.games.sudaoshi.view import CAPTURED_HANDS, SudaoshiView, view_of
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from zashiki.core.aids import Aids
     from zashiki.core.game import Start
 
 BURDENS = (100, 110, 120)
@@ -35,6 +37,7 @@ class Sudaoshi(FishingGame[SudaoshiDeal, SudaoshiView]):
 
     id: ClassVar[str] = "sudaoshi"
     listed = 1
+    aids_type: ClassVar[type[Aids]] = SudaoshiAids
     options_type: ClassVar[type] = SudaoshiOptions
     view_type = SudaoshiView
     rules: ClassVar[tuple[str, ...]] = (
@@ -69,8 +72,8 @@ class Sudaoshi(FishingGame[SudaoshiDeal, SudaoshiView]):
         if len(deals) >= self.options.rounds:
             return None
         scores = deals[-1].scores()
-        order = order_of_play(starts[-1]["dealer"])
-        dealer = next_dealer(order[0], scores)
+        order = self.shape.order(starts[-1]["dealer"])
+        dealer = next_dealer(order, scores)
         burdens = burdens_by_seat(dealer)
         if self.options.burden == "rank":
             # 120 for the lowest, of equals the latest; when all are equal the dealer stays and this is by seat again.

@@ -110,13 +110,13 @@ class SudaoshiView(FishingView):
         return SudaoshiWorlds(self)
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """Also the dealt hands."""
         dealt, shown = [-1] * 3, [0] * 3
         for claim in found["dealt_hands"]:
             dealt[claim.seat] = DEALT_NAMES.index(claim.hand)
             shown[claim.seat] = claim.shown
-        return FishingView.restored(found) | {"dealt": tuple(dealt), "shown": tuple(shown)}
+        return FishingView.restored(game, found) | {"dealt": tuple(dealt), "shown": tuple(shown)}
 
 
 def view_of(game: Game, deal: SudaoshiDeal, seat: int | None, totals: Sequence[int]) -> SudaoshiView:

@@ -9,6 +9,7 @@ from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.games.tien_gow import sets
+from zashiki.games.tien_gow.aids import TienGowAids
 from zashiki.games.tien_gow.deal import TienGowDeal
 from zashiki.games.tien_gow.view import TienGowView, view_of
 
@@ -45,6 +46,8 @@ class TienGow(Game[TienGowDeal, TienGowView]):
     deals_option = "deals"
     num_actions = sets.NUM_ACTIONS
     clockwise = False
+    aids_type = TienGowAids
+    browser_layout = "dominoes"
 
     @property
     def num_seats(self) -> int:

@@ -188,7 +188,7 @@ class TienGowView(View):
         return TienGowWorlds(self)
 
     @classmethod
-    def restored(cls, found: Mapping[str, Any]) -> dict[str, Any]:
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
         """Plays and dealt hands, from the tricks and the hands."""
         tricks = [*found["past_tricks"], *([found["open_trick"]] if found["open_trick"] else [])]
         hands = found["hands"] if found["finished"] else ()

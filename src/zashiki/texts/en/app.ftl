@@ -56,7 +56,6 @@ play-next-deal = Enter for the next deal (s story of this one, q leave and keep 
 play-end = Enter to end (s story of this deal):
 play-help = Answer with the number of a play, or with its code. l lists all plays, w says why a piece may not be played, s tells the story of the deal so far, u takes your last play back while nothing hidden has been shown since, q leaves and keeps the match for “--resume”.
 play-taken-back = Taken back.
-play-nothing-to-take-back = There is nothing of yours to take back in this deal.
 play-something-shown = It cannot be taken back: something hidden has been shown since.
 play-which = { $piece } may be played: type its number or whole code.
 play-may-be-played = may be played

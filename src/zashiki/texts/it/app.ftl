@@ -59,7 +59,6 @@ play-next-deal = Invio per la prossima smazzata (s storia di questa, q lascia e 
 play-end = Invio per finire (s storia di questa smazzata):
 play-help = Rispondi con il numero di una mossa, o con il suo codice. l elenca tutte le mosse, w dice perché un pezzo non si può giocare, s racconta la smazzata fin qui, u ritira la tua ultima mossa finché non si è scoperto niente di nascosto, q lascia il tavolo e conserva la partita per «--resume».
 play-taken-back = Mossa ritirata.
-play-nothing-to-take-back = In questa smazzata non hai niente da ritirare.
 play-something-shown = Non si può ritirare: da allora si è scoperto qualcosa di nascosto.
 play-which = { $piece } si può giocare: scrivi il numero o il codice intero.
 play-may-be-played = si può giocare
