@@ -16,6 +16,7 @@ from fishing_positions import CODES, GAMES, codes, deal_of, legal, mask, random_
 import zashiki
 from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode
 from zashiki.core.rng import Rng
+from zashiki.games.fishing.cards import FOR_THREE
 from zashiki.games.fishing.deal import FishingDeal
 from zashiki.games.fishing.game import FishingGame
 
@@ -265,7 +266,7 @@ def test_end_with_scores_any_piles() -> None:
 
 
 def test_the_shared_rules_stand_alone() -> None:
-    deal = FishingDeal(2, 0)
+    deal = FishingDeal(2, FOR_THREE)
     deal.shuffled(Rng("alone"))
     assert deal.to_act == 2
     deal.play_out(Rng("alone"))

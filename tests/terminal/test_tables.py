@@ -223,7 +223,7 @@ def test_what_both_others_pay_is_one_sentence() -> None:
 
 
 def test_a_game_without_a_table_of_its_own_is_drawn_plainly(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
-    monkeypatch.setattr(packages.Package, "part", lambda package, name: None)
+    monkeypatch.setattr(packages, "part", lambda game, name: None)
     play = sitting(game_id, 0, 2)
     assert type(play.table) is PlainTable
     for view, news in turns(play, 2):

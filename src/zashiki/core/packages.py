@@ -43,28 +43,39 @@ class Package:
         """The module that holds the game's class."""
         return self.value.partition(":")[0].strip()
 
-    @property
-    def name(self) -> str:
-        """The package that the game's parts lie in."""
-        spec = find_spec(self.module)
-        is_package = spec is not None and spec.submodule_search_locations is not None
-        return self.module if is_package else self.module.rpartition(".")[0] or self.module
-
     def load(self) -> Any:
         """What the entry point names. Raises: whatever its import does."""
         found: Any = import_module(self.module)
-        for attribute in self.value.partition(":")[2].split("[")[0].strip().split("."):
+        for attribute in filter(None, self.value.partition(":")[2].partition("[")[0].strip().split(".")):
             found = getattr(found, attribute)
         return found
 
-    def part(self, name: str) -> ModuleType | None:
-        """The module of that name in the package, None where it has none."""
-        module = f"{self.name}.{name}"
-        return import_module(module) if find_spec(module) is not None else None
+    def folder(self) -> Traversable | None:
+        """The files of the package, None where the game is a single module."""
+        name = package_name(self.module)
+        return files(name) if name else None
 
-    def folder(self) -> Traversable:
-        """The files of the package."""
-        return files(self.name)
+
+def package_name(module: str) -> str:
+    """The package that a module lies in, or is; empty for a module that stands alone."""
+    spec = find_spec(module)
+    is_package = spec is not None and spec.submodule_search_locations is not None
+    return module if is_package else module.rpartition(".")[0]
+
+
+def part(game: object, name: str) -> ModuleType | None:
+    """The module of that name in a game's package, or in that of the game it is made from; None where there is none."""
+    return part_of(type(game).__mro__, name)
+
+
+@cache
+def part_of(classes: tuple[type, ...], name: str) -> ModuleType | None:
+    """The first module of that name beside the class of a game, among these."""
+    for each in classes:
+        package = package_name(each.__module__) if "id" in vars(each) else ""
+        if package and find_spec(f"{package}.{name}") is not None:
+            return import_module(f"{package}.{name}")
+    return None
 
 
 @cache
@@ -103,7 +114,9 @@ def folders() -> dict[str, Traversable]:
     found = {}
     for id in named():
         try:
-            found[id] = package(id).folder()
-        except Exception:  # a package that fails to import costs its own game only; the registry says why
+            folder = package(id).folder()
+        except (Exception, SystemExit):  # a package that fails to import costs its own game only; the registry says why
             continue
+        if folder is not None:
+            found[id] = folder
     return found

@@ -50,7 +50,7 @@ def game_type(id: str) -> type[Game]:
     package = packages.package(id)
     try:
         found = package.load()
-    except Exception as error:  # whatever somebody else's package does, it is one sentence here
+    except (Exception, SystemExit) as error:  # whatever somebody else's package does, it is one sentence here
         why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         raise UnknownGame("game-broken", game=id, package=package.value[:80], why=why[:200]) from error
     if not (isinstance(found, type) and issubclass(found, Game)):

@@ -16,7 +16,7 @@ class GreedyPlayer:
 
     def choose(self, view: View, rng: Rng) -> int:
         """A legal action of the view's seat."""
-        rules = packages.package(view.game.id).part("greedy")
+        rules = packages.part(view.game, "greedy")
         if rules is None:
             return view.game.worlds(view).world(rng).policy_choice(rng)
         action: int = rules.choose(view, rng)

@@ -222,7 +222,7 @@ def table_for(
     game: Game, texts: Texts, name: Callable[[int], str], side_name: Callable[[int], str] | None = None
 ) -> PlainTable:
     """The table of a game: its package's own, or the plain one."""
-    own = packages.package(game.id).part("terminal")
+    own = packages.part(game, "terminal")
     kind: type[PlainTable] = PlainTable if own is None else own.Table
     return kind(game, texts, name, side_name)
 

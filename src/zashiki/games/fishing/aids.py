@@ -79,7 +79,7 @@ class FishingAids(Aids):
 
     def opening(self, view: Any) -> list[Note]:
         found = []
-        for seat in range(3):
+        for seat in range(view.num_seats):
             hand = self.dealt_hand(view, seat)
             if hand is None:
                 continue

@@ -1,13 +1,15 @@
 # cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, auto_pickle=False
-"""The rules that Sudaoshi and Hana-awase share: one card from the hand, one from the stock, each taking its month.
+"""The rules that fishing games share: one card from the hand, one from the stock, each taking its month.
 
-Clauses are those of either rulebook (SU and HA agree in section 4, but for the open cards that Hana-awase alone has).
+Clauses are those of Sudaoshi and Hana-awase, which agree in section 4 but for the open cards of Hana-awase.
 An action id is 5 × card + choice: 0 lays the card on the field, 1 to 3 take one of its month's other cards in deck
-order, 4 takes all three. So ids ascend with card and target.
+order, 4 takes all three. So ids ascend with card and target. From 240 on come calls: what a game lets a seat say.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 try:
     import cython
@@ -23,8 +25,10 @@ else:
     from zashiki.core.deal import Deal
     from zashiki.core.rng import Rng
 
-NUM_TURNS = 21
-FIRST_OF_STOCK = 27
+if TYPE_CHECKING:
+    from zashiki.games.fishing.cards import Shape
+
+FIRST_CALL = 240
 NOTHING = 255
 EACH_MONTH = 0x111111111111
 
@@ -57,34 +61,50 @@ fill_tables()
 
 
 class FishingDeal(Deal):
-    """One deal of a fishing game for three; a subclass adds dealt hands, open cards and the scoring.
+    """One deal of a fishing game for up to four; a subclass adds dealt hands, open cards, calls and the scoring.
 
     Hands, piles and field are masks over the deck order. `turn` counts from 0; `drawn` is the card turned up from the
-    stock that waits for its player's choice, or −1. `open` are the hand cards that others may capture.
+    stock that waits for its player's choice, or −1. `open` are the hand cards that others may capture. `asked` are the
+    calls that the seat to act has the choice of, a bit each; where it is not 0 nothing else is legal.
+    A subclass sets `may_leave_open`, or `halting` where `halts` is to be asked after each turn.
     """
 
     hands: list[int]
     piles: list[int]
     played: list[int]
     turned: list[int]
+    called: list[int]
 
-    def __init__(self, dealer: int, may_leave_open: int) -> None:
-        Deal.__init__(self, 3, 48)
+    def __init__(self, dealer: int, shape: Shape) -> None:
+        Deal.__init__(self, shape.seats, 48)
         self.dealer = dealer
-        self.may_leave_open = may_leave_open
-        self.hands = [0] * 3
-        self.piles = [0] * 3
-        self.played = [0] * 21
-        self.turned = [0] * 21
+        self.hand_size = shape.hand
+        self.num_turns = shape.turns
+        self.first_of_stock = shape.turns + shape.field
+        self.may_leave_open = 0
+        self.halting = 0
+        self.hands = [0] * 4
+        self.piles = [0] * 4
+        self.played = [0] * 24
+        self.turned = [0] * 24
+        self.called = [0] * 25
         self.field = 0
         self.open = 0
         self.turn = 0
         self.drawn = -1
+        self.asked = 0
 
     # --- what a game adds ---------------------------------------------------
 
     def claim_dealt_hands(self) -> None:
         """Find the dealt hands just after dealing, when all is in place."""
+
+    def halts(self, seat: int) -> bool:
+        """Whether the deal does not simply go on after a turn of a seat: it is `asked` something now, or has closed."""
+        return False
+
+    def answer(self, seat: int, call: int) -> None:
+        """Do what a seat has called: `go_on`, or `close`."""
 
     def finish(self) -> None:
         """Score the deal after its last turn."""
@@ -96,24 +116,25 @@ class FishingDeal(Deal):
     # --- the rules ----------------------------------------------------------
 
     def set_up(self) -> None:
-        # SU 3.2, HA 3.2: seven to each hand from the dealer on, six to the field, the rest is the stock.
+        # SU 3.2, HA 3.2: to each hand from the dealer on, then to the field; the rest is the stock.
         place = 0
         seat = self.dealer
-        for _ in range(3):
+        for _ in range(self.num_seats):
             cards = bit(self.pack[place])
-            for i in range(place + 1, place + 7):
+            for i in range(place + 1, place + self.hand_size):
                 cards |= bit(self.pack[i])
             self.hands[seat] = cards
             self.piles[seat] = 0
-            place += 7
-            seat = 0 if seat == 2 else seat + 1
+            place += self.hand_size
+            seat = self.after(seat)
         cards = 0
-        for i in range(21, 27):
+        for i in range(place, self.first_of_stock):
             cards |= bit(self.pack[i])
         self.field = cards
         self.open = 0
         self.turn = 0
         self.drawn = -1
+        self.asked = 0
         self.to_act = self.dealer
         self.claim_dealt_hands()
 
@@ -122,10 +143,16 @@ class FishingDeal(Deal):
         two = self.field & self.field >> 1
         return (two & two >> 2 & EACH_MONTH) != 0
 
+    def after(self, seat: int) -> int:
+        """The seat that plays after a seat."""
+        return 0 if seat == self.num_seats - 1 else seat + 1
+
     def fill_legal(self) -> int:
         seat = self.to_act
         if seat < 0:
             return 0
+        if self.asked != 0:
+            return self.fill_calls()
         pool = self.field | (self.open & ~self.hands[seat])
         cards = bit(self.drawn) if self.drawn >= 0 else self.hands[seat]
         n = 0
@@ -142,12 +169,27 @@ class FishingDeal(Deal):
             n += choices & 3
         return n
 
+    def fill_calls(self) -> int:
+        """Write the calls that the seat to act has the choice of."""
+        n = 0
+        calls = self.asked
+        while calls != 0:
+            self.legal[n] = FIRST_CALL + lowest(calls)
+            calls &= calls - 1
+            n += 1
+        return n
+
     def may_lay(self, card: int, pool: int) -> bool:
         """Whether only open hand cards match, so that `open_capture_optional` lets the card lie (HA 4.6)."""
         return (pool >> (card & 60) & 15) != 0 and (self.field >> (card & 60) & 15) == 0
 
     def step(self, action: int) -> None:
         seat = self.to_act
+        if action >= FIRST_CALL:
+            self.asked = 0
+            self.called[self.turn] = action - FIRST_CALL
+            self.answer(seat, action - FIRST_CALL)
+            return
         if self.drawn < 0:
             card = action // 5
             self.hands[seat] &= ~bit(card)
@@ -160,23 +202,42 @@ class FishingDeal(Deal):
             self.turned[self.turn] = action
             self.resolve(action, seat)
             is_over = True
-        while is_over:
-            self.turn += 1
-            if self.turn == NUM_TURNS:
-                self.to_act = -1
-                self.finish()
+        if is_over and not self.halts_after(seat):
+            self.go_on(seat)
+
+    def halts_after(self, seat: int) -> bool:
+        """End a turn of a seat. Returns whether the deal does not simply go on."""
+        self.turn += 1
+        if not self.halting:
+            return False
+        self.called[self.turn] = NOTHING
+        return self.halts(seat)
+
+    def go_on(self, seat: int) -> None:
+        """Let the next seat play after a turn of this one, or close the deal after the last."""
+        while True:
+            if self.turn == self.num_turns:
+                self.close()
                 return
-            seat = 0 if seat == 2 else seat + 1
+            seat = self.after(seat)
             if self.hands[seat] != 0:
                 break
             # HA 4.8: a seat without hand cards has the stock card of its turn all the same.
             self.played[self.turn] = NOTHING
-            is_over = self.turn_up(seat)
+            if not self.turn_up(seat):
+                break
+            if self.halts_after(seat):
+                return
         self.to_act = seat
+
+    def close(self) -> None:
+        """End the deal and score it."""
+        self.to_act = -1
+        self.finish()
 
     def turn_up(self, seat: int) -> bool:
         """Turn up the stock card and resolve it, unless its player has a choice. Returns whether the turn is over."""
-        card = self.pack[FIRST_OF_STOCK + self.turn]
+        card = self.pack[self.first_of_stock + self.turn]
         pool = self.field | (self.open & ~self.hands[seat])
         choices = CHOICES[(card & 3) << 4 | (pool >> (card & 60) & 15)]
         if choices & 2 or (self.may_leave_open and self.may_lay(card, pool)):
@@ -198,12 +259,12 @@ class FishingDeal(Deal):
         if self.open & taken:
             # HA 4.4: an open card leaves its owner's hand, wherever it lay.
             self.open &= ~taken
-            for i in range(3):
+            for i in range(self.num_seats):
                 self.hands[i] &= ~taken
 
     def paid_by_both(self, rule: int, seat: int, points: int) -> None:
-        """Add the two lines by which both other seats pay a seat."""
-        for payer in range(3):
+        """Add the lines by which all other seats pay a seat."""
+        for payer in range(self.num_seats):
             if payer != seat:
                 self.add_line(rule, payer, seat, points, -1, -1, -1, -1)
 
@@ -219,14 +280,16 @@ class FishingDeal(Deal):
         if aim & cards == 0:
             return 0
         mine = aim & self.piles[self.to_act]
-        out = aim & (self.piles[0] | self.piles[1] | self.piles[2])
+        out = aim & (self.piles[0] | self.piles[1] | self.piles[2] | self.piles[3])
         if out == mine:
             before = count_bits(mine)
             after = count_bits(mine | (aim & cards))
             return 2 * weight * (after * after - before * before)
-        if mine == 0 and (out == aim & self.piles[0] or out == aim & self.piles[1] or out == aim & self.piles[2]):
-            before = count_bits(out)
-            return weight * before * before
+        if mine == 0:
+            for seat in range(self.num_seats):
+                if out == aim & self.piles[seat]:
+                    before = count_bits(out)
+                    return weight * before * before
         return 0
 
     def policy(self, rng: Rng) -> int:
@@ -237,11 +300,13 @@ class FishingDeal(Deal):
         n = self.fill_legal()
         if n == 1:
             return self.legal[0]
+        if self.asked != 0:
+            return self.legal[rng.pick(n)]
         k = rng.pick(16 * n)
         if k < n:
             return self.legal[k]
         hand = self.hands[self.to_act]
-        seen = hand | self.field | self.piles[0] | self.piles[1] | self.piles[2]
+        seen = hand | self.field | self.piles[0] | self.piles[1] | self.piles[2] | self.piles[3]
         best = -10000
         chosen = 0
         for i in range(n):
@@ -268,17 +333,17 @@ class FishingDeal(Deal):
         """The cards in a seat's hand now, as a mask."""
         return self.hands[seat]
 
-    def counts(self) -> tuple[int, int, int]:
+    def counts(self) -> tuple[int, ...]:
         """Number of cards in each hand."""
-        return count_bits(self.hands[0]), count_bits(self.hands[1]), count_bits(self.hands[2])
+        return tuple([count_bits(self.hands[seat]) for seat in range(self.num_seats)])
 
-    def captured(self) -> tuple[int, int, int]:
+    def captured(self) -> tuple[int, ...]:
         """The pile of each seat, as masks."""
-        return self.piles[0], self.piles[1], self.piles[2]
+        return tuple([self.piles[seat] for seat in range(self.num_seats)])
 
-    def card_points(self) -> tuple[int, int, int]:
+    def card_points(self) -> tuple[int, ...]:
         """Card points of each pile."""
-        return self.worth(self.piles[0]), self.worth(self.piles[1]), self.worth(self.piles[2])
+        return tuple([self.worth(self.piles[seat]) for seat in range(self.num_seats)])
 
     def past(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What each turn did so far: the actions of the hand cards (−1: there was none), those of the stock cards.
@@ -292,6 +357,10 @@ class FishingDeal(Deal):
         played = [-1 if self.played[i] == NOTHING else self.played[i] for i in range(n)]
         return tuple(played), tuple(turned)
 
+    def calls(self) -> tuple[int, ...]:
+        """What was called after each turn that is over (−1: nothing); for games that are `halting`."""
+        return tuple([-1 if self.called[t] == NOTHING else self.called[t] for t in range(1, self.turn + 1)])
+
     def policy_action(self, rng: Rng) -> int:
         """The action that the playout policy chooses; the deal must not be over."""
         return self.policy(rng)
@@ -301,28 +370,36 @@ class FishingDeal(Deal):
 
         The deal must not be over.
         """
-        for seat in range(3):
+        for seat in range(self.num_seats):
             self.hands[seat] = 0
             self.piles[seat] = piles[seat]
         self.field = 0
         self.open = 0
         self.drawn = -1
-        self.turn = NUM_TURNS
-        self.to_act = -1
+        self.asked = 0
+        self.turn = self.num_turns
         self.num_legal = -1
-        self.finish()
+        self.close()
 
     def field_dealt(self) -> int:
         """The field as dealt, as a mask."""
         cards = 0
-        for i in range(21, 27):
+        for i in range(self.num_turns, self.first_of_stock):
             cards |= bit(self.pack[i])
         return cards
 
     def hand_dealt(self, seat: int) -> int:
         """A hand as dealt, as a mask."""
-        place = 7 * ((seat - self.dealer + 3) % 3)
+        place = self.place_of(seat)
         cards = 0
-        for i in range(place, place + 7):
+        for i in range(place, place + self.hand_size):
             cards |= bit(self.pack[i])
         return cards
+
+    def place_of(self, seat: int) -> int:
+        """Where in the pack the hand of a seat begins."""
+        return self.hand_size * ((seat - self.dealer + self.num_seats) % self.num_seats)
+
+    def stock_dealt(self) -> list[int]:
+        """The stock as dealt, in drawing order."""
+        return [self.pack[i] for i in range(self.first_of_stock, 48)]

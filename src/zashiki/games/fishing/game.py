@@ -1,59 +1,67 @@
-"""What Sudaoshi and Hana-awase share around their deals: pieces, action codes, and who deals next."""
+"""What fishing games share around their deals: pieces, action codes, and who deals next."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from zashiki.core.bits import members
 from zashiki.core.game import Game, Pieces, Start, parse_pieces
 from zashiki.core.message import Message
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing import telling
-from zashiki.games.fishing.cards import action_cards, month_mates
+from zashiki.games.fishing.cards import FIRST_CALL, FOR_THREE, Shape, action_cards, month_mates
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.core.deal import Deal
     from zashiki.core.deck import Deck
-
-NUM_SEATS = 3
-GROUPS = (("hands", NUM_SEATS, (7, 7, 7)), ("field", None, (6,)), ("stock", None, (21,)))
+    from zashiki.games.fishing.deal import FishingDeal
 
 
 class FishingGame(Game):
-    """A fishing game with the hanafuda pack, for three."""
+    """A fishing game with the hanafuda pack. One with calls has as many actions more, in their order."""
 
     deck: ClassVar[Deck] = HANAFUDA
-    num_actions: ClassVar[int] = 240
+    shape: ClassVar[Shape] = FOR_THREE
+    calls: ClassVar[tuple[str, ...]] = ()
+    """What a seat may say after its turn, where a game asks it; the codes of these actions."""
+    num_actions: ClassVar[int] = FIRST_CALL
     clockwise: ClassVar[bool] = False
     browser_layout: ClassVar[str] = "fishing"
 
     @property
     def num_seats(self) -> int:
-        return NUM_SEATS
+        return self.shape.seats
 
     # --- deals --------------------------------------------------------------
 
     def pack_of(self, start: Start, pieces: object, number: int) -> list[int]:
-        groups = parse_pieces(self.deck, pieces, GROUPS)
-        dealer = start["dealer"]
-        return [card for i in (*(order_of_play(dealer)), 3, 4) for card in groups[i]]
+        shape = self.shape
+        sizes = (("hands", shape.seats, [shape.hand] * shape.seats), ("field", None, [shape.field]))
+        *hands, field, stock = parse_pieces(self.deck, pieces, (*sizes, ("stock", None, [shape.stock])))
+        return [card for seat in shape.order(start["dealer"]) for card in hands[seat]] + field + stock
 
     def pieces(self, deal: Deal) -> Pieces:
         codes = [self.deck.codes[card] for card in deal.packed()]
-        dealer: int = deal.dealer  # type: ignore[attr-defined]
-        hands = [codes[7 * i : 7 * i + 7] for i in ((seat - dealer) % NUM_SEATS for seat in range(NUM_SEATS))]
-        return {"hands": hands, "field": codes[21:27], "stock": codes[27:]}
+        fishing = cast("FishingDeal", deal)
+        first, last = self.shape.turns, self.shape.turns + self.shape.field
+        places = [fishing.place_of(seat) for seat in range(self.shape.seats)]
+        hands = [codes[place : place + self.shape.hand] for place in places]
+        return {"hands": hands, "field": codes[first:last], "stock": codes[last:]}
 
     # --- codes --------------------------------------------------------------
 
     def action_code(self, action: int) -> str:
+        if action >= FIRST_CALL:
+            return self.calls[action - FIRST_CALL]
         card, targets = action_cards(action)
         code = self.deck.codes[card]
         return f"{code}:{'+'.join(self.deck.codes[t] for t in targets)}" if targets else code
 
     def read_action(self, code: str) -> int | None:
+        if code in self.calls:
+            return FIRST_CALL + self.calls.index(code)
         index = self.deck.index
         first, _, rest = code.partition(":")
         cards = [index.get(name) for name in [first, *(rest.split("+") if rest else ())]]
@@ -93,11 +101,6 @@ class FishingGame(Game):
         return tuple([seen >> card & 1 for card in range(48)])
 
 
-def order_of_play(dealer: int) -> tuple[int, ...]:
-    """The seats as they play: dealer, right, left."""
-    return tuple((dealer + i) % NUM_SEATS for i in range(NUM_SEATS))
-
-
-def next_dealer(dealer: int, scores: Sequence[int]) -> int:
-    """Who deals after a deal with these scores: the highest, of equals the earliest in its order of play."""
-    return max(order_of_play(dealer), key=lambda seat: scores[seat])
+def next_dealer(order: Sequence[int], scores: Sequence[int]) -> int:
+    """Who deals after a deal in this order of play with these scores: the highest, of equals the earliest."""
+    return max(order, key=lambda seat: scores[seat])

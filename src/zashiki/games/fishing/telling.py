@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zashiki.core.message import Message
-from zashiki.games.fishing.cards import action_cards
+from zashiki.games.fishing.cards import FIRST_CALL, action_cards
 from zashiki.games.fishing.view import CODES
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ def why_not(view: FishingView, piece: int) -> Message | None:
         return reason(view, "not-held", card=named(piece))
     if view.legal is None:
         return reason(view, "not-your-turn", seat=view.to_act)
+    if view.is_asked:
+        return reason(view, "call-first", card=named(piece))
     if view.drawn >= 0:
         return reason(view, "drawn-first", card=named(piece), drawn=named(view.drawn))
     return None
@@ -42,6 +44,8 @@ def named(card: int) -> tuple[str, ...]:
 
 def describe_action(action: int, view: FishingView) -> Message:
     """An action in words, in the position before it."""
+    if action >= FIRST_CALL:
+        return Message(f"{view.game.id}-action-{view.game.format_action(action)}")
     card = action // 5
     kind, args = effect(action, view.open_now())
     return Message(f"{view.game.id}-action-{'drawn-' if card == view.drawn else ''}{kind}", args)
@@ -57,10 +61,9 @@ def effect(action: int, open_cards: Sequence[int]) -> tuple[str, dict[str, Argum
     if not targets:
         return "lay", args
     args["taken"] = tuple([CODES[target] for target in targets])
-    owners = [seat for seat in range(3) if any(open_cards[seat] >> target & 1 for target in targets)]
+    owners = [seat for seat, lying in enumerate(open_cards) if any(lying >> target & 1 for target in targets)]
     if owners:
-        lying = open_cards[0] | open_cards[1] | open_cards[2]
-        args["open"] = tuple([CODES[target] for target in targets if lying >> target & 1])
+        args["open"] = tuple([CODES[t] for t in targets if any(lying >> t & 1 for lying in open_cards)])
         if len(owners) == 1:
             return "take-open", args | {"owner": owners[0]}
         return "take-open-both", args
@@ -72,7 +75,7 @@ def turn_events(view: FishingView) -> Iterable[Message]:
     id = view.game.id
     open_cards = list(view.open_at_first())
     for t, action in enumerate(view.played):
-        seat = (view.dealer + t) % 3
+        seat = view.mover(t)
         if action < 0:
             yield Message(f"{id}-event-no-hand", {"seat": seat})
         else:
@@ -81,6 +84,8 @@ def turn_events(view: FishingView) -> Iterable[Message]:
             yield event(id, "drawn", view.turned[t], seat, open_cards)
         else:
             yield Message(f"{id}-event-drawn-waits", {"seat": seat, "card": named(view.drawn)})
+        if view.called is not None and t < len(view.called) and view.called[t] >= 0:
+            yield Message(f"{id}-event-{view.game.format_action(FIRST_CALL + view.called[t])}", {"seat": seat})
 
 
 def event(id: str, source: str, action: int, seat: int, open_cards: list[int]) -> Message:
@@ -88,6 +93,6 @@ def event(id: str, source: str, action: int, seat: int, open_cards: list[int]) -
     kind, args = effect(action, open_cards)
     card, targets = action_cards(action)
     for moved in (card, *targets):
-        for owner in range(3):
+        for owner in range(len(open_cards)):
             open_cards[owner] &= ~(1 << moved)
     return Message(f"{id}-event-{source}-{kind}", {"seat": seat, **args})

@@ -1,4 +1,4 @@
-"""The table of the two hanafuda games: three piles, the field by month, and what each card would take."""
+"""The table of a fishing game with hanafuda: the piles, the field by month, and what each card would take."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from zashiki.core.bits import count_bits, members
 from zashiki.decks.hanafuda import HANAFUDA
-from zashiki.games.fishing.cards import action_cards
+from zashiki.games.fishing.cards import FIRST_CALL, action_cards
 from zashiki.terminal.grid import columns, cut, flowed, signed, styled, wrapped
 from zashiki.terminal.table import PlainTable, indented
 
@@ -32,7 +32,7 @@ def kind_of(code: str) -> str:
 
 
 class FishingTable(PlainTable):
-    """What Sudaoshi and Hana-awase have in common on a table."""
+    """What fishing games have in common on a table."""
 
     def points_of(self, cards: int) -> int:
         """Card points of a set of cards."""
@@ -86,20 +86,10 @@ class FishingTable(PlainTable):
     def player(self, view: FishingView, seat: int, width: int) -> list[Text]:
         """A seat: cards in hand, what it has captured, and what that is worth so far."""
         pile = view.piles[seat]
-        points = self.points_of(pile)
         line = Text(self.mark(view, seat))
         line.append(f"{self.name(seat):<6}", style="bold reverse" if seat == view.to_act else "bold")
         line.append(f" {self.role(view, seat):<7}", style="dim")
-        line.append(
-            self.texts(
-                "table-fishing-count",
-                hand=view.hand_sizes[seat],
-                cards=count_bits(pile),
-                points=points,
-                burden=self.burden(view, seat),
-                above=signed(points - self.burden(view, seat)),
-            )
-        )
+        line.append(self.count(view, seat))
         hands = [self.word(f"hand-{name.replace('_', '-')}") for name in self.hands(view, seat)]
         if hands:
             line.append("  " + ", ".join(hands), style="bold cyan")
@@ -111,6 +101,19 @@ class FishingTable(PlainTable):
             first, *others = [self.short(card) for card in members(known)]
             cells += [Text(" ").join([head, first]), *others]
         return lines + [Text("    ").append_text(line) for line in flowed(cells, width - 4)]
+
+    def count(self, view: Any, seat: int) -> str:
+        """Cards in hand and captured, and what those are worth."""
+        pile, burden = view.piles[seat], self.burden(view, seat)
+        points = self.points_of(pile)
+        return self.texts(
+            "table-fishing-count",
+            hand=view.hand_sizes[seat],
+            cards=count_bits(pile),
+            points=points,
+            burden=burden,
+            above=signed(points - burden),
+        )
 
     lying_id = ""
     has_poems = False  # whether the kinds of slips matter
@@ -125,8 +128,11 @@ class FishingTable(PlainTable):
         return 0
 
     def role(self, view: FishingView, seat: int) -> str:
-        """Dealer, right or left of the dealer."""
-        return self.texts(("table-dealer", "table-right", "table-left")[(seat - view.dealer) % 3])
+        """Dealer, right or left of the dealer; of two only the dealer is called anything."""
+        place = (seat - view.dealer) % view.num_seats
+        if place and view.num_seats != 3:
+            return ""
+        return self.texts(("table-dealer", "table-right", "table-left")[place])
 
     def pile(self, pile: int, width: int) -> Text:
         """A captured pile in one line: pictures by name, the rest counted; by code where the names are too many."""
@@ -181,7 +187,10 @@ class FishingTable(PlainTable):
 
     def ordered(self, view: View) -> list[int]:
         """Captures first, the most valuable before the others."""
-        return sorted(view.legal or (), key=lambda action: (action % 5 == 0, -self.gain(action), action))
+        legal = view.legal or ()
+        if legal and legal[0] >= FIRST_CALL:
+            return list(legal)
+        return sorted(legal, key=lambda action: (action % 5 == 0, -self.gain(action), action))
 
     def gain(self, action: int) -> int:
         """Card points that an action captures."""
@@ -189,12 +198,15 @@ class FishingTable(PlainTable):
         return self.points_of(sum(1 << c for c in (card, *targets))) if targets else 0
 
     def label(self, action: int, view: View) -> Text:
+        if action >= FIRST_CALL:
+            return PlainTable.label(self, action, view)
         card, targets = action_cards(action)
         if not targets:
             return styled(self.texts("table-lay", card=self.piece(card)), style="")
         plant = self.texts(f"plant-{card // 4 + 1}") + " "
         taken = self.texts.listed([self.piece(target).removeprefix(plant) for target in targets])
-        owners = [s for s in range(3) if any(cast("FishingView", view).open_now()[s] >> t & 1 for t in targets)]
+        open_now = cast("FishingView", view).open_now()
+        owners = [seat for seat, lying in enumerate(open_now) if any(lying >> t & 1 for t in targets)]
         label = Text(self.texts("table-take", card=self.piece(card), taken=taken))
         if owners:
             label.append(" " + self.texts("table-from", names=self.texts.listed([self.name(s) for s in owners])))
@@ -260,10 +272,10 @@ class FishingTable(PlainTable):
         for rule in self.own_rules:
             lines = [line for line in view.lines if line.rule == rule]
             if lines:
-                values = [sum(line.points for line in lines if line.to == seat) for seat in range(3)]
+                values = [sum(line.points for line in lines if line.to == seat) for seat in range(self.game.num_seats)]
                 label = self.word(f"table-{rule}")
                 rows.append((label, [str(n) if rule == "cards" else signed(n) for n in values]))
-        payments = [0, 0, 0]
+        payments = [0] * self.game.num_seats
         for line in view.lines:
             if line.payer is not None:
                 payments[line.to] += line.points

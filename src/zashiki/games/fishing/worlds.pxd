@@ -10,10 +10,10 @@ cdef u64 ALL_CARDS
 
 cdef class FishingWorlds(Worlds):
     cdef int num_hidden, num_unseen, stock_place, dealer
-    cdef int[3] seats, need, listed
-    cdef u64[3] known, keep
+    cdef int[4] seats, need, listed
+    cdef u64[4] known, keep
     cdef unsigned char[48] unseen
-    cdef u64[3000] lists
+    cdef u64[4000] lists
 
     cdef bint fits(self, int seat, u64 cards) noexcept nogil
     @cython.locals(seat=int, need=int, k=int, used=int)

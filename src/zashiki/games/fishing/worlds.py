@@ -17,6 +17,7 @@ except ImportError:
 
 from zashiki.core.bits import members
 from zashiki.core.errors import BadDeal, IllegalAction
+from zashiki.games.fishing.cards import FIRST_CALL
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import bit, count_bits, lowest
@@ -40,7 +41,7 @@ class FishingWorlds(Worlds):
     """The plan for one view. A subclass says which hands fit what a seat has shown, before `prepare` is called."""
 
     def fits(self, seat: int, cards: int) -> bool:
-        """Whether a seat may have been dealt these seven cards, for all that is public."""
+        """Whether a seat may have been dealt these cards, for all that is public."""
         return True
 
     def prepare(self, view: Any) -> None:
@@ -48,20 +49,21 @@ class FishingWorlds(Worlds):
 
         Raises: BadDeal where no deal has such a view.
         """
-        self.seats = [0] * 3
-        self.need = [0] * 3
-        self.listed = [0] * 3
-        self.known = [0] * 3
-        self.keep = [0] * 3
+        self.seats = [0] * 4
+        self.need = [0] * 4
+        self.listed = [0] * 4
+        self.known = [0] * 4
+        self.keep = [0] * 4
         self.unseen = [0] * 48
-        self.lists = [0] * 3000
+        self.lists = [0] * 4000
         self.num_hidden = 0
         self.num_unseen = 0
         self.stock_place = 48
         self.dealer = view.dealer
         deal = view.game.undealt(view.start, view.number)
         if view.finished:
-            pack = [card for i in range(3) for card in members(view.hands_dealt[(view.dealer + i) % 3])]
+            order = view.game.shape.order(view.dealer)
+            pack = [card for seat in order for card in members(view.hands_dealt[seat])]
             pack += [*members(view.field_dealt), *view.stock_dealt]
         else:
             pack = self.plan(view)
@@ -85,14 +87,14 @@ class FishingWorlds(Worlds):
         Empty where the view contradicts itself.
         """
         hands = []
+        shape = view.game.shape
         seen = view.seen()
-        for i in range(3):
-            seat = (view.dealer + i) % 3
+        for seat in shape.order(view.dealer):
             known = view.known_of(seat) | view.played_by(seat)
             if seat == view.seat:
                 known |= view.hand
             hands.append(known)
-            need = 7 - count_bits(known)
+            need = shape.hand - count_bits(known)
             if need != 0 and seat == view.seat:
                 return []  # it would not know its own hand
             if need > 0:
@@ -109,15 +111,15 @@ class FishingWorlds(Worlds):
         drawn = [action // 5 for action in view.turned]
         if view.drawn >= 0:
             drawn.append(view.drawn)
-        self.stock_place = 27 + len(drawn)
+        self.stock_place = shape.turns + shape.field + len(drawn)
         for k in range(self.num_hidden):
             self.list_sets(k)
         pack = []
         used = 0
         for known in hands:
             cards = members(known)
-            pack += cards + unseen[used : used + 7 - len(cards)]
-            used += 7 - len(cards)
+            pack += cards + unseen[used : used + shape.hand - len(cards)]
+            used += shape.hand - len(cards)
         return [*pack, *members(view.field_dealt), *drawn, *unseen[used:]]
 
     def list_sets(self, k: int) -> None:
@@ -199,7 +201,7 @@ class FishingWorlds(Worlds):
         """Give a hidden hand the cards it lacks, in the pack as well."""
         seat = self.seats[k]
         deal.hands[seat] = self.keep[k] | cards
-        place = 7 * ((seat - self.dealer + 3) % 3)
+        place = deal.hand_size * ((seat - self.dealer + deal.num_seats) % deal.num_seats)
         rest = self.known[k] | cards
         while rest != 0:
             deal.pack[place] = lowest(rest)
@@ -218,3 +220,7 @@ def replay(deal: Any, view: Any) -> None:
         # A drawn card may already be that of the next seat, whose hand is empty, so that it only draws (HA 4).
         if t < len(view.turned) and deal.drawn == view.turned[t] // 5:
             deal.apply(view.turned[t])
+        if view.called is not None and t < len(view.called) and view.called[t] >= 0:
+            deal.apply(FIRST_CALL + view.called[t])
+    if view.finished and deal.asked:
+        deal.apply(deal.legal_actions()[0])  # who was dealt such a hand can only show it

@@ -9,6 +9,8 @@ try:
 except ImportError:
     from zashiki.core import cyshim as cython
 
+from zashiki.games.fishing.cards import FOR_THREE
+
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import count_bits
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
@@ -139,7 +141,8 @@ class HanaAwaseDeal(FishingDeal):
     def __init__(
         self, dealer: int, willow_row_voids: int, rained_out: int, draw_keeps_dealt: int, may_leave_open: int
     ) -> None:
-        FishingDeal.__init__(self, dealer, may_leave_open)
+        FishingDeal.__init__(self, dealer, FOR_THREE)
+        self.may_leave_open = may_leave_open
         self.willow_row_voids = willow_row_voids
         self.rained_out = rained_out
         self.draw_keeps_dealt = draw_keeps_dealt

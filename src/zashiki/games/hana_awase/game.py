@@ -72,7 +72,7 @@ class HanaAwase(FishingGame):
     def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
         if len(deals) >= self.options.rounds:
             return None
-        return {"dealer": next_dealer(starts[-1]["dealer"], deals[-1].scores())}
+        return {"dealer": next_dealer(self.shape.order(starts[-1]["dealer"]), deals[-1].scores())}
 
     # --- what a person or player sees ---------------------------------------
 

@@ -9,6 +9,8 @@ try:
 except ImportError:
     from zashiki.core import cyshim as cython
 
+from zashiki.games.fishing.cards import FOR_THREE
+
 if cython.compiled:
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
     from cython.cimports.zashiki.games.sudaoshi.hands import (
@@ -35,7 +37,7 @@ class SudaoshiDeal(FishingDeal):
     burdens: list[int]
 
     def __init__(self, dealer: int, burden0: int, burden1: int, burden2: int, november_dregs: int) -> None:
-        FishingDeal.__init__(self, dealer, 0)
+        FishingDeal.__init__(self, dealer, FOR_THREE)
         self.november_dregs = november_dregs
         self.burdens = [0] * 3
         self.claims = [0] * 3

@@ -9,7 +9,7 @@ from zashiki.core.errors import BadDeal
 from zashiki.core.game import check_seat
 from zashiki.core.message import Message
 from zashiki.core.options import choice, number, shown
-from zashiki.games.fishing.game import FishingGame, next_dealer, order_of_play
+from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.fishing.view import codes
 from zashiki.games.sudaoshi.aids import SudaoshiAids
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
@@ -77,8 +77,8 @@ class Sudaoshi(FishingGame):
         if len(deals) >= self.options.rounds:
             return None
         scores = deals[-1].scores()
-        order = order_of_play(starts[-1]["dealer"])
-        dealer = next_dealer(order[0], scores)
+        order = self.shape.order(starts[-1]["dealer"])
+        dealer = next_dealer(order, scores)
         burdens = burdens_by_seat(dealer)
         if self.options.burden == "rank":
             # 120 for the lowest, of equals the latest; when all are equal the dealer stays and this is by seat again.
