@@ -232,7 +232,7 @@ def simulate(
 
     `agents`: names, one for every seat, or fewer that repeat in turn; `matches`: how many (1); `deals`: instead,
     matches until so many deals are finished, the last of which may stop between deals; `legal`: the legal actions
-    beside each action; `workers`: processes, None for one a core. The same seed gives the same records on any number of them.
+    beside each action; `workers`: processes, None for one a core. The same seed gives the same records on any number.
     Raises: UnknownPlayer; ValueError where both numbers are given, or one is not positive.
     """
     if matches is not None and deals is not None:
