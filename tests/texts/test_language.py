@@ -14,10 +14,10 @@ from rich.console import Console
 import zashiki
 from zashiki.core.rng import Rng
 from zashiki.games import registry
-from zashiki.terminal import plain, screen
+from zashiki.terminal import screen
 from zashiki.terminal.play import Play
 from zashiki.terminal.session import Session
-from zashiki.texts import Texts, preferred
+from zashiki.texts import Texts, plain, preferred
 
 if TYPE_CHECKING:
     from collections.abc import Callable

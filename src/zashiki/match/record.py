@@ -55,6 +55,8 @@ def read(data: object) -> Match:
 
     Raises: BadRecord with the place of the first fault.
     """
+    if isinstance(data, list) and data and isinstance(data[0], dict) and "format" in data[0]:
+        raise BadRecord("record-in-list")
     record = an_object(data, "record-not-object")
     if "format" not in record:
         raise BadRecord("record-missing", key="format")

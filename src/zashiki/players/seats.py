@@ -68,9 +68,16 @@ def play_deal(
 
 
 def play_match(
-    game: Game, players: Sequence[Player], names: Sequence[str], seed: int, number: int = 0, *, keep_legal: bool = False
+    game: Game,
+    players: Sequence[Player],
+    names: Sequence[str],
+    seed: int,
+    number: int = 0,
+    *,
+    keep_legal: bool = False,
+    most_deals: int | None = None,
 ) -> Played:
-    """Match `number` of a seed, played to its end by players, one a seat.
+    """Match `number` of a seed, played by players, one a seat, to its end or for as many deals as are wanted.
 
     Shuffles and the players' own chance come from streams of their own, derived from game, seed, match, deal and
     purpose, so that a match is the same whatever was played before it.
@@ -78,7 +85,7 @@ def play_match(
     match = Match(game)
     root = ("zashiki", game.id, seed, number)
     legal: list[list[list[int]]] = []
-    while not match.is_over():
+    while not match.is_over() and len(match.deals) != most_deals:
         index = len(match.deals)
         deal = match.shuffle_deal(*root)
         rngs = [Rng(*root, index, "player", seat) for seat in range(game.num_seats)]

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from zashiki.core.errors import BadRecord, ZashikiError
-from zashiki.terminal import plain, rules, screen, store
+from zashiki.terminal import rules, screen, store
 from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
 from zashiki.terminal.table import table_for
-from zashiki.texts import FALLBACK, Texts
+from zashiki.texts import FALLBACK, Texts, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -275,7 +275,9 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
         file = str(store.saved(game.id).parent)
         sitting.notice = sitting.texts("play-cannot-be-kept", file=file, why=str(fault.strerror))
     elif not resume and store.saved(game.id).exists():
-        sitting.notice = sitting.texts("play-replaces", name=sitting.texts(f"{game.id}-name"))
+        sitting.notice = sitting.texts(
+            "play-replaces", name=plain.without_native(sitting.texts(f"{game.id}-name"), sys.stdout)
+        )
     try:
         sitting.run()
         store.forget(game.id)

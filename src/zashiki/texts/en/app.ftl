@@ -17,6 +17,7 @@ sum-side = seat or team
 sum-player = player
 sum-points = points a deal
 sum-matches = matches won
+sum-shared = shared
 sum-head = { $game }: { $matches } { $matches ->
     [one] match
    *[other] matches
@@ -30,6 +31,8 @@ sum-seed = seed { $seed }
 
 games-head = { $id }: { $name }, { $seats } seats, { $pieces } { $deck } pieces
 progress-matches = matches
+progress-deals = deals
+progress-line = { $what }: { $amount } after { $minutes } min { $seconds } s
 progress-shuffles = shuffles
 progress-replay = replay
 

@@ -20,6 +20,7 @@ sum-side = posto o squadra
 sum-player = giocatore
 sum-points = punti a smazzata
 sum-matches = partite vinte
+sum-shared = a pari merito
 sum-head = { $game }: { $matches } { $matches ->
     [one] partita
    *[other] partite
@@ -33,6 +34,8 @@ sum-seed = seme { $seed }
 
 games-head = { $id }: { $name }, { $seats } posti, { $pieces } pezzi ({ $deck })
 progress-matches = partite
+progress-deals = smazzate
+progress-line = { $what }: { $amount } dopo { $minutes } min { $seconds } s
 progress-shuffles = mescolate
 progress-replay = verifica
 
