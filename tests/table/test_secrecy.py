@@ -100,7 +100,7 @@ def probes_for(game: Game, match: Match, seat: int | None, rng: Rng) -> list[dic
     """Messages that change nothing: what the seat holds and does not hold, legal or not, with and without its turn."""
     view = match.view(seat)
     seq = 3 + match.deals[-1].length
-    codes = [game.deck.code(piece) for piece in (game.hand_of(view) if seat is not None else ())]
+    codes = [game.deck.code(piece) for piece in (view.hand_pieces() if seat is not None else ())]
     others = [game.deck.codes[rng.below(len(game.deck.codes))] for _ in range(6)]
     asked = [[code] for code in codes[:3] + others] + [codes[:2], codes[:4], others[:2]]
     probes: list[dict[str, Any]] = [{"type": "ask", "pieces": pieces} for pieces in asked]

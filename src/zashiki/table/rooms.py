@@ -156,7 +156,7 @@ class Room:
 
     def refuse(self, guest: Guest, said: Message) -> None:
         """Say why something was not done."""
-        guest.send({"type": "error", "id": said.id, "say": state.message(said), "seq": self.seating.seq})
+        guest.send({"type": "error", "id": said.id, "say": said.as_json(), "seq": self.seating.seq})
 
     def check(self, guest: Guest, data: dict[str, Any]) -> None:
         """Refuse what an onlooker sends, or what was decided on an older state.
@@ -231,7 +231,7 @@ class Room:
         )
         if advice is None:
             raise Refused("table-no-hint")
-        said = {"action": advice.action, "points": advice.points, "win": advice.win, "say": state.message(advice.why)}
+        said = {"action": advice.action, "points": advice.points, "win": advice.win, "say": advice.why.as_json()}
         guest.send({"type": "hint", "seq": seating.seq, **said})
 
     async def ping(self, guest: Guest, data: dict[str, Any]) -> None:
