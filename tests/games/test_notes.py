@@ -13,6 +13,7 @@ from tien_gow_stage import game as tien_gow
 from tien_gow_stage import staged
 
 import zashiki
+from zashiki.core.message import Seat
 from zashiki.core.rng import Rng
 from zashiki.match import record
 from zashiki.texts import Texts, locales
@@ -21,16 +22,24 @@ FAULTS = Path(__file__).parents[1] / "faults"
 POOR = ("1D1 1D2", "8L 8D1 12L 12D1", "*")
 
 
+def number_of(seat: Any) -> int:
+    """The number of a seat in a message."""
+    assert isinstance(seat, Seat)
+    return seat.number
+
+
 def notes(game: Any, deal: Any, locale: str = "en") -> list[str]:
     """The notes of a finished deal, in words."""
     texts = Texts(locale)
-    return [texts.message(note) for note in game.notes(game.view(deal, None))]
+    return [texts.message(note) for note in game.view(deal, None).notes()]
 
 
 def ids(game: Any, deal: Any) -> list[tuple[str, int]]:
     """The notes by the end of their ids, and whom they are about."""
-    found = game.notes(game.view(deal, None))
-    return [(note.id.partition("-note-")[2], note.args.get("seat", note.args.get("winner"))) for note in found]
+    found = game.view(deal, None).notes()
+    return [
+        (note.id.partition("-note-")[2], number_of(note.args.get("seat", note.args.get("winner")))) for note in found
+    ]
 
 
 def test_a_willow_row_that_voids_is_named_and_what_it_took() -> None:
@@ -108,15 +117,15 @@ def test_pairs_in_meri_and_behind_a_tenka_do_not_count() -> None:
         deal.play_out(Rng("meri notes", seed, "play"))
         view: Any = game.view(deal, None)
         paid = {line.keys["trick"] for line in view.lines if line.rule != "trick"}
-        for note in game.notes(view):
+        for note in view.notes():
             seen.add(note.id)
-            trick = int(note.args["trick"])  # type: ignore[arg-type]
+            trick = int(note.args["trick"])
             assert trick not in paid
-            assert note.args["seat"] == view.leaders[trick]
+            assert number_of(note.args["seat"]) == view.leaders[trick]
             if note.id.endswith("meri"):
-                assert note.args["owner"] == view.leaders[trick - 1]
+                assert number_of(note.args["owner"]) == view.leaders[trick - 1]
             else:
-                assert note.args["owner"] % 2 != note.args["seat"] % 2  # type: ignore[operator]
+                assert number_of(note.args["owner"]) % 2 != number_of(note.args["seat"]) % 2
     assert seen == {"hachinin-meri-note-meri", "hachinin-meri-note-shield"}
 
 

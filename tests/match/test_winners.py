@@ -11,7 +11,6 @@ import pytest
 import zashiki
 from zashiki import arena
 from zashiki.commands.replay import verdicts
-from zashiki.commands.simulate import Outcome, Summary
 from zashiki.core.rng import Rng
 from zashiki.match import record
 from zashiki.match.match import Match
@@ -19,6 +18,7 @@ from zashiki.players.player import advice_of
 from zashiki.players.registry import make
 from zashiki.players.review import review
 from zashiki.players.search import SearchPlayer
+from zashiki.players.simulation import Outcome, Summary
 
 FAULTS = Path(__file__).parents[1] / "faults"
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
@@ -62,7 +62,7 @@ def test_who_has_won_by_the_rules(id: str, options: dict[str, Any]) -> None:
             if id == "tien-gow":
                 expected = [view.leader]
             elif id == "shou-ba-yi":
-                expected = [view.held.index(0)]
+                expected = [view.hand_sizes.index(0)]
             else:
                 scores = game.scores(deal)
                 expected = [side for side, points in enumerate(scores) if points == max(scores)]
@@ -96,8 +96,8 @@ def test_replay_names_the_winners_of_a_match_that_is_over() -> None:
 def test_a_simulation_counts_who_has_won() -> None:
     match = fault("tien-gow-last-trick")
     summary = Summary(match.game, ["random"] * 4, 1)
-    summary.add(Outcome(b"", match.totals(), match.winners() or [], 1, 28))
-    assert summary.wins == [0, 0, 1, 0]
+    summary.add(Outcome(b"", match.scores(), [28], match.winners()))
+    assert summary.won == [0, 0, 1, 0]
 
 
 def test_the_wins_of_an_arena_are_last_tricks() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.message import Argument, Message
+from zashiki.core.message import Argument, Message, Seat
 from zashiki.decks.unsun import UNSUN
 from zashiki.games.hachinin_meri import cards
 
@@ -34,12 +34,12 @@ def notes_of(view: HachininMeriView, trick: int) -> Iterator[Message]:
     high, low = max(trumps[won]), max(trumps[1 - won])
     seat, card = trumps[won][high]
     other, beaten = trumps[1 - won][low]
-    args: dict[str, Argument] = {"trick": trick + 1, "seat": seat, "card": (UNSUN.codes[card],)}
+    args: dict[str, Argument] = {"trick": trick + 1, "seat": Seat(seat), "card": (UNSUN.codes[card],)}
     if cards.BEATEN[high] == low and is_meri(view, trick):
-        args |= {"beaten": (UNSUN.codes[beaten],), "owner": view.leaders[trick]}
+        args |= {"beaten": (UNSUN.codes[beaten],), "owner": Seat(view.leaders[trick])}
         yield Message("hachinin-meri-note-meri", args)
     elif high == SOTA and low == TENKA and ROBAI in trumps[1 - won] and not is_meri(view, trick):
-        args |= {"robai": (UNSUN.codes[trumps[1 - won][ROBAI][1]],), "owner": other}
+        args |= {"robai": (UNSUN.codes[trumps[1 - won][ROBAI][1]],), "owner": Seat(other)}
         yield Message("hachinin-meri-note-shield", args)
 
 

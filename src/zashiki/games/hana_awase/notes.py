@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zashiki.core.bits import count_bits
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
 from zashiki.games.hana_awase.deal import captured_hands, card_points, most_few_cards
-from zashiki.games.hana_awase.view import CAPTURED_HANDS, DEALT_HANDS
+from zashiki.games.hana_awase.hands import CAPTURED_HANDS, DEALT_HANDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,9 +28,9 @@ def notes(view: HanaAwaseView) -> list[Message]:
     return [reason, *not_counted(view), *few_cards(view), *rained_out(view)]
 
 
-def note(kind: str, **args: int | Message) -> Message:
+def note(kind: str, seat: int, **args: int | Message) -> Message:
     """A note."""
-    return Message(f"hana-awase-note-{kind}", args)
+    return Message(f"hana-awase-note-{kind}", {"seat": Seat(seat), **args})
 
 
 def hand(name: str) -> Message:

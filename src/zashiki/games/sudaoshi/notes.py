@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.message import Argument, Message
-from zashiki.games.sudaoshi.hands import captured_hands
-from zashiki.games.sudaoshi.view import CAPTURED_HANDS
+from zashiki.core.message import Argument, Message, Seat
+from zashiki.games.sudaoshi.hands import CAPTURED_HANDS, captured_hands
 
 if TYPE_CHECKING:
     from zashiki.games.sudaoshi.view import SudaoshiView
@@ -21,6 +20,11 @@ def notes(view: SudaoshiView) -> list[Message]:
         for i, name in enumerate(CAPTURED_HANDS):
             if lost >> i & 1:
                 hand = Message(f"sudaoshi-hand-{name.replace('_', '-')}")
-                args: dict[str, Argument] = {"seat": seat, "hand": hand, "burden": view.burdens[seat], "holder": holder}
+                args: dict[str, Argument] = {
+                    "seat": Seat(seat),
+                    "hand": hand,
+                    "burden": view.burdens[seat],
+                    "holder": Seat(holder),
+                }
                 found.append(Message("sudaoshi-note-rain", args))
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
 from zashiki.games.tien_gow import sets
-from zashiki.games.tien_gow.view import best_of
+from zashiki.games.tien_gow.sets import best_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ def unpaid(view: TienGowView) -> Iterator[Message]:
     winner, action = best_of(view.plays[-4:])
     kind = sets.SETS[action].kind
     if kind in ("supreme", "quartet") and not view.game.options.last_trick_bonus_paid:
-        yield Message(f"tien-gow-note-unpaid-{kind}", {"winner": winner})
+        yield Message(f"tien-gow-note-unpaid-{kind}", {"winner": Seat(winner)})
 
 
 def undoubled(view: TienGowView) -> Iterator[Message]:
@@ -36,13 +36,17 @@ def undoubled(view: TienGowView) -> Iterator[Message]:
         if columns <= 4 or seat == winner:
             continue
         if is_doubled and not options.scale_surplus:
-            yield Message("tien-gow-note-surplus-unscaled", {"seat": seat, "winner": winner, "columns": columns})
+            yield Message(
+                "tien-gow-note-surplus-unscaled", {"seat": Seat(seat), "winner": Seat(winner), "columns": columns}
+            )
         if seat == view.banker and not options.double_losing_banker_surplus:
-            yield Message("tien-gow-note-banker-undoubled", {"seat": seat, "winner": winner, "columns": columns})
+            yield Message(
+                "tien-gow-note-banker-undoubled", {"seat": Seat(seat), "winner": Seat(winner), "columns": columns}
+            )
 
 
 def even(view: TienGowView) -> Iterator[Message]:
     """Opponents with four columns, who neither pay nor are paid."""
     for seat, columns in enumerate(view.columns):
         if columns == 4 and seat != view.leader:
-            yield Message("tien-gow-note-even", {"seat": seat, "winner": view.leader})
+            yield Message("tien-gow-note-even", {"seat": Seat(seat), "winner": Seat(view.leader)})

@@ -188,10 +188,6 @@ sudaoshi-note-rain = { $seat }: { $hand } does not count with a burden of { $bur
 
 ## Why a card may not be played
 
-sudaoshi-why-over = The deal is over
-sudaoshi-why-onlooker = You are watching: only a seat at the table can play
-sudaoshi-why-not-held = { $card } is not in your hand
-sudaoshi-why-not-your-turn = It is the turn of { $seat }: your cards wait until you are to play
 sudaoshi-why-drawn-first = First the card from the stock: choose what { $drawn } takes, then the turn is over
 
 ## Actions
