@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import IllegalAction, UnknownPlayer, ZashikiError
+from zashiki.core.message import Seat
 from zashiki.core.rng import Rng
 from zashiki.match import record
 from zashiki.match.match import Match
@@ -58,9 +59,9 @@ def play_deal(
         try:
             action = players[seat].choose(view, rngs[seat])
         except ZashikiError as error:
-            raise error.within("at-seat", deal=deal.number, seat=seat) from None
+            raise error.within("at-seat", deal=deal.number, seat=Seat(seat)) from None
         if not deal.is_legal(action):
-            raise IllegalAction("player-illegal", action=action, seat=seat)
+            raise IllegalAction("player-illegal", action=action, seat=Seat(seat))
         if legal is not None:
             legal.append(deal.legal_actions())
         deal.apply(action)

@@ -69,7 +69,7 @@ def page(
     listed, however many lines that takes.
     """
     top = [header(view, table, width), *table.draw(view, width)]
-    phase = wrapped(table.texts(view.game.phase_text(view)), width, "bold")
+    phase = wrapped(table.texts(view.phase_text), width, "bold")
     notices = wrapped(notice, width, "bold yellow")[:3] if notice else []
     room = height - 1 - len(top) - len(phase) - len(notices)
     plays = table.choices(view, width, max(3, room - min(LEAST_NEWS, len(told))), everything=everything)

@@ -4,6 +4,13 @@ seat = seat { $number }
 list-and = { $first } and { $last }
 language-name = English
 
+## Why a piece may not be played: what is the same in every game
+
+why-deal-over = The deal is over.
+why-onlooker = You are looking on; only those at the table play.
+why-not-your-turn = It is not your turn: { $seat } is to play.
+why-not-held = You do not hold { $pieces }.
+
 ## Summary of a simulation
 
 sum-side = seat or team

@@ -132,6 +132,8 @@ legal-extra = the legal set names '{ $code }', which is not legal
 view-impossible = no deal of { $game } has such a view
 view-of-another = this is no view of { $game } as it is played here: its { $key } is another
 view-broken = this is no view of { $game }: { $why }
+view-lacks = this is no view of { $game }: it has no "{ $key }"
+view-key = this is no view of { $game }: "{ $key }" cannot be { $value }
 
 ## Files and arguments
 

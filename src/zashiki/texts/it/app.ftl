@@ -4,6 +4,16 @@ seat = posto { $number }
 list-and = { $first } e { $last }
 language-name = Italiano
 
+## Why a piece may not be played: what is the same in every game
+
+why-deal-over = La smazzata è finita.
+why-onlooker = Stai guardando; gioca solo chi è al tavolo.
+why-not-your-turn = Non è il tuo turno: tocca a { $seat ->
+    [Tu] te
+   *[other] { $seat }
+  }.
+why-not-held = Non hai in mano { $pieces }.
+
 ## Riassunto di una simulazione
 
 sum-side = posto o squadra

@@ -132,6 +132,8 @@ legal-extra = l’insieme delle mosse permesse nomina { $code }, che non è perm
 view-impossible = nessuna distribuzione di { $game } dà una vista simile
 view-of-another = questa non è una vista di { $game } come lo si gioca qui: è diverso { $key }
 view-broken = questa non è una vista di { $game }: { $why }
+view-lacks = questa non è una vista di { $game }: manca "{ $key }"
+view-key = questa non è una vista di { $game }: "{ $key }" non può essere { $value }
 
 ## File e argomenti
 
