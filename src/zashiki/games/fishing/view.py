@@ -168,7 +168,7 @@ def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[
         "lines": tuple(game.lines(deal)),
         "finished": over,
         "hand": 0 if seat is None else deal.hand_of(seat),
-        "hand_sizes": deal.counts(),
+        "hand_sizes": (0,) * game.num_seats if over else deal.counts(),
         "field": deal.field,
         "piles": deal.captured(),
         "drawn": deal.drawn,
