@@ -137,7 +137,9 @@ def test_a_browser_opens_only_on_a_screen(monkeypatch: pytest.MonkeyPatch) -> No
 def test_every_message_of_the_server_has_words() -> None:
     texts = Texts()
     source = "".join(file.read_text() for file in SOURCE.rglob("*.py")) + Path(serve.__file__).read_text()
-    ids = set(re.findall(r'(?:Refused|Unknown|Foreign|TooMany|UnknownGame|BadFile|Message)\(\s*"([a-z-]+)"', source))
+    ids = set(
+        re.findall(r'(?:Refused|Unknown|Foreign|TooMany|TooLong|UnknownGame|BadFile|Message)\(\s*"([a-z-]+)"', source)
+    )
     assert len(ids) > 25
     assert [id for id in sorted(ids) if not texts.has(id)] == []
 
@@ -232,3 +234,11 @@ def test_a_front_end_that_is_not_there(tmp_path: Path, monkeypatch: pytest.Monke
             assert (await Visitor(base).http.get("/assets/a.js")).status_code == 404
 
     run(test)
+
+
+def test_other_names_of_the_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert serve.allowed("Table.Example") == "table.example"
+    assert serve.allowed("tisch.münchen.example") == "tisch.xn--mnchen-3ya.example"
+    for name in ("", "a b", "a:80", "http://a", "*", ".", "a..b", "x" * 70):
+        said = sentence_of(capsys, "--allow-host", name, "--database", f"sqlite:///{tmp_path}/t.sqlite")
+        assert "no name of a host" in said

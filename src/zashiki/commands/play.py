@@ -68,6 +68,6 @@ def chosen(ids: Sequence[str], texts: Texts) -> str | None:
             return None
         if word.strip() in ids:
             return word.strip()
-        if word.strip().isdecimal() and len(word) < 9 and 1 <= int(word) <= len(ids):
+        if word.isascii() and word.strip().isdecimal() and len(word) < 9 and 1 <= int(word) <= len(ids):
             return ids[int(word) - 1]
         print(texts("play-choose-again", number=len(ids), game=ids[0]))

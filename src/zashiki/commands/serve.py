@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import socket
 import sqlite3
 import sys
@@ -35,6 +36,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="where matches are kept, as a URL: sqlite:////PATH of a file (your data folder)",
     )
+    parser.add_argument(
+        "--allow-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="another name by which browsers reach the server; may be repeated",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
 
@@ -44,11 +52,12 @@ def run(args: argparse.Namespace) -> int:
 
     from zashiki.table.app import configured, create_app
 
+    hosts = [allowed(name) for name in args.allow_host]
     database = database_url(args.database)
     asyncio.run(prepare(database))
     listener = listening(args.host, args.port)
     url = f"http://{shown_host(args.host)}:{listener.getsockname()[1]}/"
-    server = uvicorn.Server(configured(create_app(database)))
+    server = uvicorn.Server(configured(create_app(database, hosts=[*hosts, args.host])))
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve([listener]))
@@ -64,6 +73,20 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt):  # that is how it ends
         asyncio.run(serve())
     return 0
+
+
+def allowed(name: str) -> str:
+    """A name of a host as browsers say it, in ASCII.
+
+    Raises: BadFile.
+    """
+    try:
+        written = name.encode("idna").decode().lower()
+    except UnicodeError:
+        written = ""
+    if not re.fullmatch(r"[0-9a-z_-]+(\.[0-9a-z_-]+)*\.?", written):
+        raise BadFile("serve-no-host-name", name=name[:80])
+    return written
 
 
 def shown_host(host: str) -> str:

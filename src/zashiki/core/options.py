@@ -58,7 +58,7 @@ class OptionFact:
         if self.kind == "switch":
             return self.check({"true": True, "false": False}.get(text.lower(), text))
         if self.kind == "number":
-            return self.check(int(text) if text.isdecimal() and len(text) < 10 else text)
+            return self.check(int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text)
         return self.check(text)
 
 

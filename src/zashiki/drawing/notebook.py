@@ -108,7 +108,7 @@ def _magics(ipython: Any) -> dict[str, Any]:
     def record_magic(line: str) -> Picture:
         """%record EXPRESSION [N]: deal N of a record, by default the last."""
         expression, _, last = line.rpartition(" ")
-        if expression and last.lstrip("-").isdigit():
+        if expression and last.isascii() and last.lstrip("-").isdigit():
             return show(ipython.ev(expression), int(last))
         return show(ipython.ev(line))
 

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI
 
 import zashiki
-from zashiki.core.errors import ZashikiError
-from zashiki.table import desk, front, play, reading, security, state
+from zashiki.table import desk, front, gate, play, reading, security
 from zashiki.table.computers import Computers
-from zashiki.table.outside import StoreFailed
 from zashiki.table.rooms import PACE
 from zashiki.table.store import Store
-from zashiki.table.tables import Tables, Unknown
+from zashiki.table.tables import Tables
+from zashiki.table.wire import Wire
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable
 
     from sqlalchemy import URL
 
 
-def create_app(database: str | URL, *, pace: float = PACE, computers: Computers | None = None) -> FastAPI:
-    """The application on a database; `pace` is the least time in seconds before a computer player acts."""
+def create_app(
+    database: str | URL, *, pace: float = PACE, computers: Computers | None = None, hosts: Iterable[str] = ()
+) -> FastAPI:
+    """The application on a database; `pace` is the least time in seconds before a computer player acts, `hosts` are
+    names it answers to beside this machine's own and numbers."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -40,17 +41,11 @@ def create_app(database: str | URL, *, pace: float = PACE, computers: Computers 
         await tables.close()
 
     app = FastAPI(title="zashiki", version=zashiki.__version__, lifespan=life, docs_url=None, redoc_url=None)
-    app.add_middleware(security.SecureHeaders)
+    app.add_middleware(gate.Gate, hosts=hosts)
     for part in (reading, desk, play):
         app.include_router(part.router)
     front.add_front_end(app)
-
-    @app.exception_handler(ZashikiError)
-    async def refused(request: Request, error: ZashikiError) -> Response:
-        kinds = {Unknown: 404, StoreFailed: 503, security.Foreign: 403, security.TooMany: 429}
-        content = json.dumps({"error": error.message.id, "say": state.message(error.message)})
-        return Response(content, kinds.get(type(error), 400), media_type="application/json")
-
+    gate.add_errors(app)
     return app
 
 
@@ -63,7 +58,10 @@ def configured(app: FastAPI) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=2,
+        http=Wire,
         ws="websockets-sansio",
         ws_max_size=play.MAX_FRAME,
+        ws_ping_interval=play.PING_EVERY,
+        ws_ping_timeout=play.LOST_AFTER,
         ws_per_message_deflate=False,
     )

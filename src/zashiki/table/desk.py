@@ -24,8 +24,8 @@ router = APIRouter(prefix="/api/tables")
 async def open_table(request: Request) -> JSONResponse:
     """Set up a table, and deal."""
     order = await body(request)
-    session = request.cookies.get(security.COOKIE) or security.new_session()
     may_open(request)
+    session = await session_of(request)
     id, seat = await tables_of(request).open(str(security.owner_of(session)), order)
     answer = JSONResponse({"table": id, "seat": seat})
     if request.cookies.get(security.COOKIE) != session:
@@ -108,6 +108,15 @@ def owner_of(request: Request) -> str | None:
     return security.owner_of(request.cookies.get(security.COOKIE))
 
 
+async def session_of(request: Request) -> str:
+    """The session's secret; a new one where the cookie holds none under which there is a table."""
+    session = request.cookies.get(security.COOKIE)
+    owner = security.owner_of(session)
+    if session is not None and owner is not None and await tables_of(request).store.knows(owner):
+        return session
+    return security.new_session()
+
+
 async def owned(request: Request, id: str) -> Seating:
     """A table of the session.
 
@@ -150,7 +159,7 @@ async def body(request: Request) -> dict[str, Any]:
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > MAX_BODY:
-            raise Refused("body-too-long")
+            raise security.TooLong("body-too-long")
     data = security.json_object(bytes(raw))
     if data is None:
         raise Refused("body-not-json")

@@ -18,6 +18,9 @@ MAX_FRAME = 16 * 1024
 TOO_MUCH = 1008
 """Close code: policy violation."""
 
+PING_EVERY, LOST_AFTER = 15.0, 5.0
+"""Seconds between pings of ours, and after which one without an answer means that the connection is lost."""
+
 LAST_WORDS = 2.0
 """Seconds a guest that is let go has to hear why."""
 

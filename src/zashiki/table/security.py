@@ -1,9 +1,10 @@
-"""Who is asking, from where and how often: sessions, origins, limits, and the headers of every answer."""
+"""Who is asking, from where and how often: sessions, origins, limits; and the headers of every answer."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 import time
 from typing import TYPE_CHECKING, Any
@@ -13,9 +14,11 @@ from zashiki.core.errors import ZashikiError
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "zashiki_session"
+SESSION = re.compile("[0-9A-Za-z_-]{43}")
+"""How `new_session` writes 256 bits."""
+
 MAX_DEPTH = 4
 """How deep what is sent may be nested; nothing of ours is deeper than 2."""
 
@@ -46,6 +49,10 @@ class Foreign(ZashikiError):
     """A request of somebody else's page."""
 
 
+class TooLong(ZashikiError):
+    """More in one request than there can be."""
+
+
 class TooMany(ZashikiError):
     """More than a person can want."""
 
@@ -56,8 +63,9 @@ def new_session() -> str:
 
 
 def owner_of(session: str | None) -> str | None:
-    """What the database knows a session by: a hash, from which the cookie cannot be made."""
-    return hashlib.sha256(session.encode("utf-8", "replace")).hexdigest() if session else None
+    """What the database knows a session by: a hash, from which the cookie cannot be made. None of what is no session's
+    secret by its form."""
+    return hashlib.sha256(session.encode()).hexdigest() if session and SESSION.fullmatch(session) else None
 
 
 def is_own_origin(headers: Headers) -> bool:
@@ -123,23 +131,3 @@ class Limits:
                 self.allowances.clear()
             self.allowances[address] = Allowance(now, rate=1, burst=100)
         return self.allowances[address].spend(now)
-
-
-class SecureHeaders:
-    """Puts the headers on every HTTP answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request."""
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message.get("headers", []),
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
-
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

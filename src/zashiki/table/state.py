@@ -175,13 +175,12 @@ def text_id(name: str) -> str:
 def sheet(seating: Seating) -> dict[str, Any]:
     """The score sheet of the deal just finished, and who has won where the match is over."""
     match = seating.match
-    totals = match.totals()
-    winners = [side for side, total in enumerate(totals) if total == max(totals)] if match.is_over() else None
     return {
         "lines": [line.as_json() for line in match.game.lines(match.deals[-1])],
         "scores": match.scores()[-1],
-        "totals": totals,
-        "winners": winners,
+        "totals": match.totals(),
+        "winners": seating.winners(),
+        "deals": match.scores(),
     }
 
 

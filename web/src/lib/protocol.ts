@@ -13,6 +13,43 @@ export interface Action {
   say: Say;
   pieces: string[];
   targets: string[];
+  /** Whether the pieces go face down. */
+  covered: boolean;
+}
+
+/** What is printed over a piece: a corner, what it is worth, and its kind, which gives the colour. */
+export type Sign = [corner: string, worth: string, kind: string];
+
+export type Signs = Record<string, Sign>;
+
+export interface Ladder {
+  about: Say;
+  rows: { title: Say; pieces: [code: string, worth: string, mark: "" | "gone" | "held"][] }[];
+}
+
+/** Points of a deal as a sheet says them: `from` pay `points` each, or it is an own score. */
+export interface Row {
+  say: Say;
+  note: string;
+  from: number[];
+  to: number;
+  points: number;
+  pieces: string[];
+}
+
+export interface Aids {
+  signs: Signs;
+  ladder: Ladder | null;
+  last: [from: number, to: number];
+  rows: Row[];
+  opening: { says: Say[]; pieces: string[] }[];
+  layout: Record<string, unknown>;
+}
+
+export type EventKind = "" | "play" | "pass" | "trick" | "after" | "head";
+
+export interface Told extends Say {
+  kind: EventKind;
 }
 
 export interface Player {
@@ -35,6 +72,8 @@ export interface Sheet {
   scores: number[];
   totals: number[];
   winners: number[] | null;
+  /** Scores by deal, in the order played. */
+  deals: number[][];
 }
 
 export type Stage = "opening" | "playing" | "score" | "over";
@@ -69,7 +108,9 @@ export interface State {
   hand: string[];
   actions: Action[];
   blocked: Record<string, Say>;
-  events: (Say | { say: Say })[];
+  events: Told[];
+  aids: Aids;
+  sides: number[];
   sheet: Sheet | null;
   may_take_back: Say | null;
 }
@@ -108,12 +149,25 @@ export interface OptionFact {
   choices?: string[] | null;
 }
 
+/** A piece (null: a back) in a picture of 320 by 200. */
+export type Spot = [code: string | null, x: number, y: number, width: number, turn: number];
+
 export interface GameFact {
   id: string;
   seats: number;
+  least_seats: number;
+  most_seats: number;
   teams: string[];
   clockwise: boolean;
   deck: string;
+  pieces: string[];
+  ratio: number;
+  layout: string;
+  hand_places: number;
+  chooses_several: boolean;
+  length: string | null;
+  signs: Signs;
+  scene: Spot[];
   options: OptionFact[];
 }
 
@@ -127,9 +181,7 @@ export interface TableFact {
   state: "playing" | "between" | "over";
   changed: number | string;
   practice: boolean;
-}
-
-/** The message of an event, in whichever of its two forms it came. */
-export function saidBy(event: Say | { say: Say }): Say {
-  return "say" in event ? event.say : event;
+  players: Player[];
+  /** The sides that have won, once the match is over. */
+  winners: number[] | null;
 }
