@@ -1,6 +1,9 @@
 // What the server sends and takes; docs/protocol.md describes it.
 
-export type Value = string | number | boolean | null | string[] | Say;
+export type Value = string | number | boolean | null | string[] | Say | Named;
+
+/** A seat or a side as an argument of a text: its name is said. */
+export type Named = { seat: number } | { side: number };
 
 /** A text of the server: a Fluent id and its arguments. */
 export interface Say {
