@@ -142,7 +142,7 @@ def type_of(schema: Schema, indent: str) -> str:
         if "prefixItems" in schema:
             return "[" + ", ".join(type_of(inner, indent) for inner in schema["prefixItems"]) + "]"
         inner = type_of(schema["items"], indent)
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"({inner})[]" if "|" in inner and not inner.startswith("[") else f"{inner}[]"
     if schema.get("type") == "object":
         if "properties" in schema:
             return body(schema, indent)

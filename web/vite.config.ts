@@ -6,6 +6,7 @@ const port = process.env.ZASHIKI_PORT ?? "8807";
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./",
   build: {
     outDir: "../src/zashiki/static",
     emptyOutDir: true,

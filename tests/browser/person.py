@@ -51,7 +51,7 @@ class Person:
         """Wait for the table and close what was dealt and paid."""
         self.page.wait_for_selector("section.hand button.card, #opening-title, #sheet-title")
         if self.page.locator("#opening-title").count():
-            self.press("[role=dialog] button.main")
+            self.press("dialog button.main")
             self.page.wait_for_selector("#opening-title", state="detached")
 
     def is_over(self) -> bool:
@@ -145,7 +145,7 @@ def assert_fits(page: Page) -> None:
     outside = page.evaluate(
         """[...document.querySelectorAll('.page button, .page .plate, .page [data-fly]')].filter(element => {
              const box = element.getBoundingClientRect();
-             return box.width > 0 && !element.closest('aside, .last, .over')
+             return box.width > 0 && !element.closest('aside, dialog')
                  && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
            }).map(element => element.outerHTML.slice(0, 120))"""
     )

@@ -43,7 +43,7 @@ def test_a_whole_deal(server: Server, open_page: Callable[..., Page], screens: P
     rows = page.locator("table.scores tbody tr")
     sides = 2 if game == "hachinin-meri" else zashiki.game(game).num_seats
     assert rows.count() == sides
-    assert page.locator("[role=dialog] li").count() > 0
+    assert page.locator("dialog li").count() > 0
 
 
 @pytest.mark.parametrize("game", zashiki.game_ids())
@@ -59,13 +59,13 @@ def test_the_smallest_window(server: Server, open_page: Callable[..., Page], scr
         page.screenshot(path=screens / f"{game}-small-{turn}.png")
         person.play()
     page.locator("button.icon.rules").tap()
-    box = page.locator("aside.over").bounding_box()
+    box = page.locator("dialog.bottom").bounding_box()
     assert box is not None
     assert box["width"] == SMALL[0]
-    page.wait_for_selector("aside.over article h1")
+    page.wait_for_selector("dialog.bottom article h1")
     page.screenshot(path=screens / f"{game}-small-rules.png")
-    page.locator("aside.over .close").tap()
-    page.wait_for_selector("aside.over", state="detached")
+    page.locator("dialog.bottom .close").tap()
+    page.wait_for_selector("dialog", state="detached")
 
 
 def test_a_whole_match(server: Server, open_page: Callable[..., Page], screens: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_whole_match(server: Server, open_page: Callable[..., Page], screens: 
         assert person.play_deal() > 0
         page.screenshot(path=screens / f"match-{deal}.png")
         if deal == 0:
-            page.locator("[role=dialog] button.main").click()
+            page.locator("dialog button.main").click()
             page.wait_for_selector("#sheet-title", state="detached")
     page.goto(server.url)
     page.wait_for_selector(".finished li")

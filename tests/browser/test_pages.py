@@ -10,7 +10,6 @@ import pytest
 import zashiki
 from browser.person import Person, assert_fits
 from zashiki.decks.hanafuda import HANAFUDA
-from zashiki.drawing.aids import worth
 from zashiki.texts import locales
 
 if TYPE_CHECKING:
@@ -87,10 +86,10 @@ def test_table(server: Server, open_page: Callable[..., Page], screens: Path, ax
     page.screenshot(path=screens / f"{game}-{locale}-menu.png")
     page.keyboard.press("Escape")
     page.keyboard.press("l")
-    page.wait_for_selector(".last")
+    page.wait_for_selector("dialog .last")
     found += complaints(page, axe)
     page.keyboard.press("Escape")
-    page.wait_for_selector(".last", state="detached")
+    page.wait_for_selector("dialog .last", state="detached")
     person.play_deal()
     found += complaints(page, axe)
     page.screenshot(path=screens / f"{game}-{locale}-sheet.png")
@@ -99,7 +98,7 @@ def test_table(server: Server, open_page: Callable[..., Page], screens: Path, ax
 
 @pytest.mark.parametrize("game", ["sudaoshi", "hana-awase"])
 def test_signs_say_what_the_drawings_say(server: Server, open_page: Callable[..., Page], game: str) -> None:
-    """The worth of all 48 cards on the rank ladder is that of the drawn signs."""
+    """The worth of all 48 cards on the rank ladder is what the game counts."""
     page = open_page(server.url)
     Person(page, "mouse").sit_down(game)
     page.locator("#tab-ladder").click()
@@ -108,7 +107,7 @@ def test_signs_say_what_the_drawings_say(server: Server, open_page: Callable[...
     shown = {
         rung.locator("use").get_attribute("href"): rung.locator(".worth").last.inner_text() for rung in rungs.all()
     }
-    assert shown == {f"#hanafuda-{code}": str(worth(code, game)) for code in HANAFUDA.codes}
+    assert shown == {f"#hanafuda-{code}": sign.worth for code, sign in zashiki.game(game).aids.signs().items()}
 
 
 def test_blocked_cards_say_why(server: Server, open_page: Callable[..., Page]) -> None:
@@ -127,7 +126,7 @@ def test_blocked_cards_say_why(server: Server, open_page: Callable[..., Page]) -
             blocked.first.click(force=True)
             said = page.locator("[data-prompt]").inner_text()
             assert said in (blocked.first.get_attribute("aria-label") or "")
-            assert page.locator("[aria-live=polite]").inner_text() == said
+            assert page.locator("[aria-live=polite] p").last.inner_text() == said
             assert page.locator(".page").get_attribute("data-seq") == before
             return
         person.play()
@@ -164,8 +163,8 @@ def test_reload_and_second_tab(server: Server, open_page: Callable[..., Page]) -
     other.wait_for_function("seq => Number(document.querySelector('.page').dataset.seq) >= Number(seq)", arg=seq)
 
 
-def test_a_hand_before_the_facts(server: Server, open_page: Callable[..., Page]) -> None:
-    """The hand lies in the size and the pictures of its own deck, before and without the facts about the game."""
+def test_a_table_before_the_facts(server: Server, open_page: Callable[..., Page]) -> None:
+    """Nothing is drawn in another deck's size while the facts about the game are on their way; then it is as before."""
     page = open_page(server.url)
     person = Person(page, "mouse")
     person.sit_down("tien-gow")
@@ -173,8 +172,14 @@ def test_a_hand_before_the_facts(server: Server, open_page: Callable[..., Page])
     card = page.locator("section.hand button.card").first
     size = card.bounding_box()
     hand = person.hand()
-    page.route("**/api/games", lambda route: route.fulfill(status=200, json=[]))
+    waiting = []
+    page.route("**/api/games", lambda route: waiting.append(route))
     page.reload()
+    page.wait_for_selector("main.waiting")
+    page.wait_for_timeout(500)
+    assert page.locator("section.hand, .picture").count() == 0
+    for route in waiting:
+        route.continue_()
     assert not person.is_over()
     assert person.hand() == hand
     assert card.bounding_box() == size
@@ -197,7 +202,7 @@ def test_a_killed_server(server: Server, open_page: Callable[..., Page]) -> None
 
 
 def test_take_back(server: Server, open_page: Callable[..., Page]) -> None:
-    """A play taken back is marked as practice."""
+    """A play taken back is asked about once, and marked as practice."""
     page = open_page(server.url)
     person = Person(page, "mouse")
     person.sit_down("tien-gow")
@@ -205,7 +210,20 @@ def test_take_back(server: Server, open_page: Callable[..., Page]) -> None:
     person.play()
     assert not person.is_over()
     page.get_by_role("button", name="Take back").click(force=True)
-    page.wait_for_selector(".chip.gold, .prompt.why")
+    page.wait_for_selector("#ask-title, .prompt.why")
+    if page.locator("#ask-title").count():
+        page.get_by_role("button", name="Cancel").click()
+        page.wait_for_selector("#ask-title", state="detached")
+        assert page.locator(".chip.gold").count() == 0
+        page.get_by_role("button", name="Take back").click(force=True)
+        page.locator("dialog button.main").click()
+        page.wait_for_selector(".chip.gold")
+        assert not person.is_over()
+        person.play()
+        assert not person.is_over()
+        page.get_by_role("button", name="Take back").click(force=True)
+        page.wait_for_timeout(300)
+        assert page.locator("#ask-title").count() == 0, "it is asked once a match"
     assert_fits(page)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -72,7 +72,11 @@ def add_front_end(app: FastAPI) -> None:
             raise Unknown("page-unknown")
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        text = index.read_text(encoding="utf-8")
+        # Addresses in the page are relative, so that it works under any path; those of inner pages lie one folder up.
+        if "/" in path:
+            text = text.replace('"./', '"../')
+        return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
     if (folder / "assets").is_dir():
         app.mount("/assets", GZipMiddleware(Assets(folder / "assets")), name="assets")

@@ -1,9 +1,11 @@
 // Requests to the server. Every failure is an Error whose message can be shown.
+import { address } from "./address";
 import type { GameFact, Say, TableFact } from "./protocol";
+import { remember } from "./seated";
 import { say } from "./texts.svelte";
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init);
+  const answer = await fetch(address(path), init);
   if (!answer.ok) {
     const told = (await answer.json().catch(() => null)) as { say?: Say } | null;
     throw new Error(told?.say ? say(told.say) : `${answer.status} ${answer.statusText}`);
@@ -18,7 +20,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 let gamesAsked: Promise<GameFact[]> | null = null;
 
 export function games(): Promise<GameFact[]> {
-  gamesAsked ??= json<GameFact[]>("/api/games").catch((error: unknown) => {
+  gamesAsked ??= json<GameFact[]>("api/games").catch((error: unknown) => {
     gamesAsked = null;
     throw error;
   });
@@ -26,7 +28,7 @@ export function games(): Promise<GameFact[]> {
 }
 
 export function tables(): Promise<TableFact[]> {
-  return json<TableFact[]>("/api/tables");
+  return json<TableFact[]>("api/tables");
 }
 
 export interface NewTable {
@@ -36,17 +38,33 @@ export interface NewTable {
   seat?: number | null;
 }
 
-export function newTable(wanted: NewTable): Promise<{ table: string; seat: number | null }> {
-  return post("/api/tables", wanted);
+interface Made {
+  table: string;
+  seat: number | null;
 }
 
-export function again(table: string, options?: NewTable["options"]): Promise<{ table: string; seat: number | null }> {
-  return post(`/api/tables/${table}/again`, options ? { options } : {});
+async function seated(path: string, body: unknown): Promise<Made> {
+  const made = await post<Made>(path, body);
+  remember(made.table, made.seat);
+  return made;
+}
+
+export function newTable(wanted: NewTable): Promise<Made> {
+  return seated("api/tables", wanted);
+}
+
+export function again(table: string, options?: NewTable["options"]): Promise<Made> {
+  return seated(`api/tables/${table}/again`, options ? { options } : {});
 }
 
 /** Have the server forget a table for good. */
 export function forget(table: string): Promise<unknown> {
-  return json(`/api/tables/${table}`, { method: "DELETE" });
+  return json(`api/tables/${table}`, { method: "DELETE" });
+}
+
+/** Where the record of a table is to be had. */
+export function recordAddress(table: string): string {
+  return address(`api/tables/${table}/record`);
 }
 
 export interface Rulebook {
@@ -55,5 +73,5 @@ export interface Rulebook {
 }
 
 export function rulebook(game: string, locale: string): Promise<Rulebook> {
-  return json<Rulebook>(`/api/rulebook/${game}?locale=${encodeURIComponent(locale)}`);
+  return json<Rulebook>(`api/rulebook/${game}?locale=${encodeURIComponent(locale)}`);
 }

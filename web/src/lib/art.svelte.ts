@@ -1,14 +1,16 @@
 // The pictures of the decks: one sprite per deck, put into the page once.
 import { SvelteMap } from "svelte/reactivity";
+import { address } from "./address";
 
-export const RATIO: Record<string, number> = { hanafuda: 328 / 200, unsun: 312 / 200, french: 1.4, dominoes: 2.5 };
+/** Height by width of the pieces of each deck, as drawn. */
+export const RATIO = new SvelteMap<string, number>();
 
 /** Codes of each deck whose sprite is in the page. */
 export const decks = new SvelteMap<string, Set<string>>();
 const asked = new Map<string, Promise<void>>();
 
 async function fetchDeck(deck: string, key: string, fourColour: boolean): Promise<void> {
-  const answer = await fetch(`/api/art/${deck}.svg${fourColour ? "?four_colour=1" : ""}`);
+  const answer = await fetch(address(`api/art/${deck}.svg${fourColour ? "?four_colour=1" : ""}`));
   if (!answer.ok) throw new Error(`no art for ${deck}`);
   const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   const svg = document.importNode(parsed, true) as unknown as SVGSVGElement;
@@ -17,7 +19,7 @@ async function fetchDeck(deck: string, key: string, fourColour: boolean): Promis
   const codes = new Set<string>();
   for (const symbol of svg.querySelectorAll("symbol")) {
     const box = symbol.viewBox.baseVal;
-    if (box.width > 0 && deck in RATIO) RATIO[deck] = box.height / box.width;
+    if (box.width > 0) RATIO.set(deck, box.height / box.width);
     codes.add(symbol.id.slice(deck.length + 1));
     if (fourColour) symbol.id = symbol.id.replace(deck, key);
   }
@@ -37,19 +39,6 @@ export function needDeck(deck: string, fourColour = false): Promise<void> {
     asked.set(key, waiting);
   }
   return waiting;
-}
-
-const HANAFUDA = /^(1[0-2]|[1-9])[LASD][123]?$/;
-const UNSUN = /^[PIKOG]([1-9]|Ka|Re|Ro|So|Un|Su)$/;
-const FRENCH = /^([3-9TJQKA2][cdhs]|x|X)$/;
-const DOMINO = /^[1-6][1-6]$/;
-
-/** The deck whose code this is; null for anything else. */
-export function deckOf(code: string): string | null {
-  if (HANAFUDA.test(code)) return "hanafuda";
-  if (UNSUN.test(code)) return "unsun";
-  if (FRENCH.test(code)) return "french";
-  return DOMINO.test(code) ? "dominoes" : null;
 }
 
 /** The id of a piece's picture in the page; null code: the back. */

@@ -62,7 +62,7 @@ function origin(element: HTMLElement): DOMRect | null {
 }
 
 function ghost(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): void {
-  const picture = element.querySelector("svg");
+  const picture = element.querySelector(".picture"); // whole: its corners are round by its own width
   if (!picture) return;
   const copy = document.createElement("div");
   copy.className = "ghost";

@@ -1,9 +1,10 @@
 // Options in words.
 import type { OptionFact } from "./protocol";
-import { t } from "./texts.svelte";
+import { has, t } from "./texts.svelte";
 
 export function optionLabel(game: string, option: OptionFact): string {
-  return t(`${game}-option-${option.name.replaceAll("_", "-")}`);
+  const id = `${game}-option-${option.name.replaceAll("_", "-")}`;
+  return has(id) ? t(id) : option.name.replaceAll("_", " ");
 }
 
 /** An option with its value: short (`name: value`) or as the whole sentence. */

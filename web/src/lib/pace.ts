@@ -1,13 +1,13 @@
 // How fast what has happened is shown. The server sends states as they come; here they queue up.
-import type { State, View } from "./protocol";
+import type { State } from "./protocol";
 
 export type Speed = "relaxed" | "normal" | "fast" | "instant";
 
 export const SPEEDS: Record<Speed, number> = { relaxed: 1100, normal: 600, fast: 180, instant: 0 };
 
-/** Finished tricks in a view, 0 in games without tricks. */
-export function tricksIn(view: View | null): number {
-  return Array.isArray(view?.tricks) ? view.tricks.length : 0;
+/** Tricks that have ended in the deal, 0 in games without tricks. */
+export function tricksIn(state: State): number {
+  return state.events.filter((event) => event.kind === "trick").length;
 }
 
 /** Milliseconds for which `shown` stays on the table before `next` takes its place. */
@@ -17,8 +17,7 @@ export function stay(before: State | null, shown: State | null, next: State, spe
   if (shown.view?.deal !== next.view?.deal || next.seq < shown.seq) return 0;
   // One's own move shows at once.
   if (shown.you !== null && shown.view.to_move === shown.you) return 0;
-  const trickEnded =
-    before !== null && before.view?.deal === shown.view.deal && tricksIn(shown.view) > tricksIn(before.view);
+  const trickEnded = before !== null && before.view?.deal === shown.view.deal && tricksIn(shown) > tricksIn(before);
   if (trickEnded) return base * 2.5;
   return next.stage === "score" || next.stage === "over" ? base * 1.5 : base;
 }

@@ -129,7 +129,7 @@ export interface Ladder {
 /** One row of a rank ladder: pieces with what stands below them and their mark. */
 export interface LadderRow {
   title: Say;
-  pieces: ([string, string, "" | "gone" | "held"])[];
+  pieces: [string, string, "" | "gone" | "held"][];
 }
 
 /** A score line; further keys are those of its rule. */

@@ -1,23 +1,28 @@
-// Which page is open: `/`, `/t/<table>` or `/rules/<game>`.
+// Which page is open: home, `t/<table>` or `rules/<game>`.
+import { address, pathBelow } from "./address";
 
 export type Route = { page: "home" } | { page: "table"; table: string } | { page: "rules"; game: string };
 
 export function routeOf(path: string): Route {
-  const [, first, second] = path.split("/");
+  const [first, second] = path.split("/");
   if (first === "t" && second) return { page: "table", table: decodeURIComponent(second) };
   if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };
   return { page: "home" };
 }
 
-export const router = $state({ route: routeOf(location.pathname) });
+function here(): Route {
+  return routeOf(pathBelow(location.href));
+}
+
+export const router = $state({ route: here() });
 
 addEventListener("popstate", () => {
-  router.route = routeOf(location.pathname);
+  router.route = here();
 });
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  router.route = routeOf(path);
+  history.pushState(null, "", address(path));
+  router.route = here();
   scrollTo(0, 0);
 }
 
@@ -26,5 +31,5 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  go(link.pathname);
+  go(pathBelow(link.href));
 }

@@ -36,9 +36,19 @@ export function fitting(actions: readonly Action[], codes: readonly string[], ta
   return aimed.length > 0 ? aimed : fits;
 }
 
-/** Actions that need no piece: pass, declare. */
-export function bare(actions: readonly Action[]): Action[] {
-  return actions.filter((action) => action.pieces.length === 0);
+/** Actions that are not chosen by pieces of the hand: pass, declare, or something done with a piece that lies elsewhere. */
+export function bare(actions: readonly Action[], hand: readonly string[]): Action[] {
+  if (forcedPiece(actions, hand) !== null) return [];
+  return actions.filter((action) => action.pieces.length === 0 || !within(action.pieces, hand));
+}
+
+function within(pieces: readonly string[], hand: readonly string[]): boolean {
+  const left = [...hand];
+  return pieces.every((code) => {
+    const place = left.indexOf(code);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
 }
 
 /** The piece that all actions play though it is not in the hand (a card from the stock), or null. */

@@ -1,53 +1,74 @@
-// One table: its connection, what is shown of it, and what is selected.
-import { tick } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
-import { capture, fly } from "./motion";
-import { Queue, SPEEDS, tricksIn } from "./pace";
-import type { Action, Answer, Hint, Incoming, Refusal, State } from "./protocol";
-import { saidBy } from "./protocol";
-import { bare, choosesSeveral, codeOf, fitting, forcedPiece, pressed, slots } from "./selection";
+// One table: what is shown of it, what is selected, and what the player does, over whatever connection it has.
+import { Announcer } from "./announcer.svelte";
+import { Choosing } from "./choosing.svelte";
+import type { Condition, Connection } from "./connection";
+import { SocketConnection } from "./connection";
+import type { Action, GameFact, Hint, Incoming, Refusal, State } from "./protocol";
+import { choosesSeveral, codeOf, fitting, slots } from "./selection";
 import { settings } from "./settings.svelte";
-import { play } from "./sound";
+import { Showing } from "./showing.svelte";
+import { sameDeal, stageChange } from "./staging";
 import { say, t } from "./texts.svelte";
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-/** Close codes after which the table is not to be had: forgotten, or refused. */
-const FINAL = new Set([1000, 1008]);
+export interface Note {
+  kind: "why" | "hint" | "error";
+  text: string;
+}
 
 export class Table {
   readonly id: string;
-  /** The state on the screen; the newest may still wait its turn. */
-  state = $state.raw<State | null>(null);
-  connection = $state<"opening" | "open" | "lost" | "missing">("opening");
-  waiting = $state(0);
-  selected = $state<string[]>([]);
-  target = $state<string | null>(null);
+  /** The facts of its game, once they have come. */
+  fact = $state.raw<GameFact | null>(null);
+  connection = $state<Condition>("opening");
   /** Why a piece that was pressed cannot be played, what a hint says, or what went wrong. */
-  note = $state.raw<{ kind: "why" | "hint" | "error"; text: string } | null>(null);
+  note = $state.raw<Note | null>(null);
   hintAsked = $state(false);
-  /** What the live region reads. */
-  announced = $state("");
+  /** Whether the player is being asked before the first play is taken back. */
+  takingBack = $state(false);
   /** Sent and not yet answered. */
   acting = $state(false);
-  answers = new SvelteMap<string, Answer>();
-
-  private socket: WebSocket | null = null;
-  private readonly queue = new Queue();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private pinger: ReturnType<typeof setInterval> | undefined;
-  private wait = FIRST_WAIT;
-  private closed = false;
+  readonly heard = new Announcer();
+  readonly choosing: Choosing;
+  private readonly showing: Showing;
+  private readonly way: Connection;
   private playWhenAnswered = false;
 
-  constructor(id: string) {
+  constructor(id: string, way: Connection = new SocketConnection(`api/tables/${id}/play`)) {
     this.id = id;
-    this.connect();
+    this.way = way;
+    this.showing = new Showing((before, next) => this.show(before, next));
+    const ask = (pieces: string[]): void => void this.way.send({ type: "ask", pieces });
+    const actions = (): Action[] => this.actions;
+    const hand = (): string[] => this.state?.hand ?? [];
+    const several = (): boolean => this.several;
+    this.choosing = new Choosing({
+      ask,
+      get actions() {
+        return actions();
+      },
+      get hand() {
+        return hand();
+      },
+      get several() {
+        return several();
+      },
+    });
+    way.onmessage = (message) => this.receive(message);
+    way.oncondition = (condition) => this.turn(condition);
+    way.open();
     document.addEventListener("visibilitychange", this.seen);
+    addEventListener("online", this.seen);
   }
 
   // --- facts for the parts ---------------------------------------------------------------------
+
+  get state(): State | null {
+    return this.showing.state;
+  }
+
+  get waiting(): number {
+    return this.showing.waiting;
+  }
 
   get you(): number | null {
     return this.state?.you ?? null;
@@ -67,41 +88,30 @@ export class Table {
   }
 
   get several(): boolean {
-    const game = this.state?.game;
-    return game === "shou-ba-yi" || game === "tien-gow" || choosesSeveral(this.actions);
+    return (this.fact?.chooses_several ?? false) || choosesSeveral(this.actions);
   }
 
-  /** Codes of the selected pieces; a card from the stock that waits is selected by itself. */
-  get chosen(): string[] {
-    const forced = forcedPiece(this.actions, this.state?.hand ?? []);
-    return forced !== null ? [forced] : this.selected.map(codeOf);
+  get selected(): string[] {
+    return this.choosing.selected;
   }
 
-  get answer(): Answer | null {
-    return this.answers.get([...this.chosen].sort().join("+")) ?? null;
+  get target(): string | null {
+    return this.choosing.target;
   }
 
-  /** The actions that the selection makes. */
-  get fits(): Action[] {
-    const answer = this.several ? this.answer : null;
-    if (answer) return this.actions.filter((action) => answer.actions.includes(action.action));
-    return fitting(this.actions, this.chosen, this.target);
-  }
-
-  get bare(): Action[] {
-    return bare(this.actions);
-  }
-
-  /** Pieces on the table that the selection can take. */
   get targets(): Set<string> {
-    return new Set(fitting(this.actions, this.chosen, null).flatMap((action) => action.targets));
+    return this.choosing.targets;
+  }
+
+  get fits(): Action[] {
+    return this.choosing.fits;
   }
 
   nameOf = (seat: number): string => {
     const state = this.state;
     if (!state) return "";
-    const name = state.players.find((player) => player.seat === seat)?.name ?? t("seat", { number: seat });
-    return seat === state.you ? t("play-you") : name;
+    if (seat === state.you) return t("play-you");
+    return state.players.find((player) => player.seat === seat)?.name ?? t("seat", { number: seat });
   };
 
   // --- what the player does --------------------------------------------------------------------
@@ -109,7 +119,6 @@ export class Table {
   press(slot: string): void {
     const state = this.state;
     if (!state) return;
-    this.target = null;
     const why = state.blocked[codeOf(slot)];
     if (why && state.stage === "playing") {
       this.tell("why", say(why, this.nameOf));
@@ -117,136 +126,116 @@ export class Table {
     } else {
       this.note = null;
     }
-    this.select(pressed(this.selected, slot, this.several));
-    if (settings.oneTap && this.selected.length > 0 && this.fits.length === 1 && !this.several) this.play();
+    this.choosing.press(slot);
+    if (settings.oneTap && this.selected.length > 0 && !this.several && this.mayAct) this.play();
   }
 
   select(wanted: string[]): void {
-    this.selected = wanted;
-    this.target = null;
-    if (wanted.length > 0 && this.several && this.mayAct) this.ask();
+    this.choosing.select(wanted);
   }
 
-  /** Press a piece on the table that may be taken. */
+  /** Press a piece on the table: it is what is to be taken, or a card of the hand is taken up that takes it. */
   aim(code: string): void {
-    const fits = fitting(this.actions, this.chosen, code);
-    const first = fits[0];
-    if (!first) return;
-    if (this.target === code && fits.length === 1) {
-      this.act(first);
+    if (!this.targets.has(code)) {
+      const action = this.actions.find((other) => other.targets.includes(code));
+      const slot = this.slots.find((other) => codeOf(other) === action?.pieces[0]);
+      if (!slot) return;
+      this.select([slot]);
+      this.choosing.target = code;
       return;
     }
-    this.target = code;
-    if (settings.oneTap && fits.length === 1) this.act(first);
+    const fits = fitting(this.actions, this.choosing.chosen, code);
+    const first = fits[0];
+    const again = this.target === code;
+    this.choosing.target = code;
+    if (first && fits.length === 1 && (again || settings.oneTap)) this.act(first);
+    else if (again || settings.oneTap) this.sayChoice();
   }
 
-  /** Play the selection where it means one action only. */
+  /** Play the selection where it means one action only; else say what is to be chosen. */
   play(): void {
-    const [first, ...others] = this.fits;
+    if (!this.mayAct || this.acting) return;
+    const { fits, chosen, bare } = this.choosing;
+    const [first, ...others] = fits;
     if (first && others.length === 0) this.act(first);
-    else if (!first && this.chosen.length === 0 && this.actions.length === 1 && this.bare.length === 1 && this.bare[0])
-      this.act(this.bare[0]);
+    else if (chosen.length === 0 && this.actions.length === 1 && bare[0]) this.act(bare[0]);
+    else this.sayChoice();
   }
 
   /** Play a piece, or the selection it belongs to, as by a double press. */
   playPiece(slot: string): void {
-    if (!this.selected.includes(slot)) {
-      this.select(this.several ? [...this.selected, slot] : [slot]);
-    }
-    if (this.several && !this.answer) this.playWhenAnswered = true;
+    if (!this.selected.includes(slot)) this.select(this.several ? [...this.selected, slot] : [slot]);
+    if (this.several && !this.choosing.answer) this.playWhenAnswered = true;
     else this.play();
   }
 
   act(action: Action): void {
     if (!this.state || this.acting || !this.mayAct) return;
-    this.acting = this.send({ type: "act", seq: this.state.seq, action: action.action });
+    this.acting = this.way.send({ type: "act", seq: this.state.seq, action: action.action });
     this.note = null;
   }
 
   proceed(): void {
-    if (this.state) this.send({ type: "go", seq: this.state.seq });
+    if (this.state) this.way.send({ type: "go", seq: this.state.seq });
   }
 
   more(): void {
-    this.send({ type: "more", seq: this.state?.seq });
+    if (this.state) this.way.send({ type: "more", seq: this.state.seq });
   }
 
+  /** Take the last play back; asked once a match, which is practice from then on. */
   takeBack(): void {
-    if (!this.state) return;
-    if (this.state.may_take_back) this.tell("why", say(this.state.may_take_back, this.nameOf));
-    else this.send({ type: "back", seq: this.state.seq });
+    const state = this.state;
+    if (!state) return;
+    if (state.may_take_back) this.tell("why", say(state.may_take_back, this.nameOf));
+    else if (state.practice || this.takingBack) {
+      this.takingBack = false;
+      this.way.send({ type: "back", seq: state.seq });
+    } else this.takingBack = true;
   }
 
   askHint(): void {
     if (!this.mayAct || this.hintAsked) return;
-    this.hintAsked = this.send({ type: "hint" });
+    this.hintAsked = this.way.send({ type: "hint" });
   }
 
   /** Show the newest state now, and hurry on to the viewer's turn. */
   skip(): void {
-    this.queue.skip();
-    this.pump();
+    this.showing.skip();
   }
 
   leave(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.retry);
-    clearInterval(this.pinger);
+    this.showing.stop();
     document.removeEventListener("visibilitychange", this.seen);
-    this.socket?.close();
+    removeEventListener("online", this.seen);
+    this.way.close();
   }
 
-  // --- connection ------------------------------------------------------------------------------
+  // --- what comes ------------------------------------------------------------------------------
 
-  private connect(): void {
-    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/play`;
-    const socket = new WebSocket(url);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.connection = "open";
-      this.queue.restart();
-      this.acting = false;
-      this.hintAsked = false;
-      this.answers.clear();
-      clearInterval(this.pinger);
-      this.pinger = setInterval(() => this.send({ type: "ping" }), 25_000);
-    };
-    socket.onmessage = (event) => {
-      this.receive(JSON.parse(String(event.data)) as Incoming);
-    };
-    socket.onclose = (event) => {
-      clearInterval(this.pinger);
-      this.acting = false;
-      this.hintAsked = false;
-      if (this.closed) return;
-      if (FINAL.has(event.code)) {
-        this.connection = "missing";
-        this.state = null;
-        return;
-      }
-      if (this.state !== null || this.wait > FIRST_WAIT) this.connection = "lost";
-      this.retry = setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
-  }
-
-  private send(message: Record<string, unknown>): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+  private turn(condition: Condition): void {
+    if (condition === "lost" && this.connection !== "lost") this.heard.say(t("web-lost"));
+    if (condition === "open" && this.connection === "lost") this.heard.say(t("web-back"));
+    this.connection = condition;
+    this.acting = this.hintAsked = this.playWhenAnswered = false;
+    if (condition === "missing") this.showing.state = null;
+    if (condition !== "open") return;
+    this.showing.restart();
+    this.choosing.forgetAnswers();
   }
 
   private receive(message: Incoming): void {
     switch (message.type) {
       case "state":
         this.acting = false;
-        this.queue.push(message);
-        this.pump();
+        this.showing.push(message);
         break;
       case "answer":
-        this.receiveAnswer(message);
+        this.choosing.take(message);
+        if (this.playWhenAnswered) {
+          this.playWhenAnswered = false;
+          this.play();
+        }
         break;
       case "hint":
         this.receiveHint(message);
@@ -257,36 +246,16 @@ export class Table {
     }
   }
 
-  private receiveAnswer(answer: Answer): void {
-    this.answers.set([...answer.pieces].sort().join("+"), answer);
-    if (this.playWhenAnswered) {
-      this.playWhenAnswered = false;
-      this.play();
-    }
-  }
-
   private receiveHint(hint: Hint): void {
     this.hintAsked = false;
     const action = this.state?.actions.find((other) => other.action === hint.action);
     if (!action || (hint.seq !== undefined && hint.seq !== this.state?.seq)) return;
-    const free = this.slots;
-    const wanted: string[] = [];
-    for (const code of action.pieces) {
-      const slot = free.find((other) => codeOf(other) === code && !wanted.includes(other));
-      if (slot) wanted.push(slot);
-    }
-    this.select(wanted);
-    this.target = action.targets.length > 0 && this.fits.length > 1 ? (action.targets[0] ?? null) : null;
+    this.choosing.point(action);
     const what = say(action.say, this.nameOf);
     this.tell("hint", `${t("web-hint-says", { action: what })} ${say(hint.say, this.nameOf)}`);
   }
 
   private receiveError(error: Refusal): void {
-    if (error.id === "table-unknown") {
-      this.connection = "missing";
-      this.closed = true;
-      return;
-    }
     this.acting = false;
     this.hintAsked = false;
     // A stale message is followed or preceded by the newest state: nothing to tell.
@@ -294,107 +263,54 @@ export class Table {
     this.tell("error", say(error.say, this.nameOf));
   }
 
-  private ask(): void {
-    const pieces = this.chosen;
-    if (!this.answers.has([...pieces].sort().join("+"))) this.send({ type: "ask", pieces });
-  }
-
-  // --- showing ---------------------------------------------------------------------------------
-
   private seen = (): void => {
-    if (!document.hidden) this.skipShown();
+    if (document.hidden) return;
+    this.showing.catchUp();
+    this.way.check?.();
   };
 
-  /** Timers are slow in a hidden page: what happened meanwhile is shown at once. */
-  private skipShown(): void {
-    if (this.queue.length > 1) this.queue.skip();
-    this.pump();
-  }
+  // --- what is shown and said ------------------------------------------------------------------
 
-  private pump(): void {
-    clearTimeout(this.timer);
-    for (;;) {
-      const due = this.queue.due(performance.now(), settings.speed);
-      this.waiting = this.queue.length;
-      if (due === null) return;
-      if (due > 0) {
-        this.timer = setTimeout(() => this.pump(), due);
-        return;
-      }
-      this.show();
-    }
-  }
-
-  private show(): void {
-    const before = this.state;
-    const places = capture();
-    const next = this.queue.advance(performance.now());
-    this.waiting = this.queue.length;
-    if (!next) return;
-    this.state = next;
+  private show(before: State | null, next: State): void {
+    stageChange(before, next, this.showing.hurrying);
     this.note = null;
-    this.answers.clear();
-    const sameDeal = before?.view?.deal === next.view?.deal;
+    this.takingBack = false;
+    this.choosing.forgetAnswers();
+    this.keepSelection(before, next);
+    this.announce(before, next);
+  }
+
+  /** What was chosen in advance stays chosen; what was played does not, though a copy of it may be left. */
+  private keepSelection(before: State | null, next: State): void {
     const held = new Set(slots(next.hand));
     const yours = next.actions.length > 0;
-    // What was chosen in advance stays chosen; what was played does not, though a copy of it may be left.
     const acted = before !== null && before.actions.length > 0;
-    this.select(
-      sameDeal && !acted
-        ? this.selected.filter((slot) => held.has(slot) && !(yours && next.blocked[codeOf(slot)]))
-        : [],
-    );
-    this.announce(before, next);
-    this.sounds(before, next);
-    const time = Math.min(350, SPEEDS[settings.speed] * 0.7);
-    if (before && sameDeal) {
-      void tick().then(() => {
-        fly(places, (code) => homeOf(next, code), this.queue.hurrying ? 0 : time || 120);
-      });
-    }
+    const kept = this.selected.filter((slot) => held.has(slot) && !(yours && next.blocked[codeOf(slot)]));
+    this.select(sameDeal(before, next) && !acted ? kept : []);
   }
 
-  private tell(kind: "why" | "hint" | "error", text: string): void {
+  private sayChoice(): void {
+    const { fits, chosen } = this.choosing;
+    if (chosen.length === 0) this.tell("why", t("web-choose"));
+    else if (fits.length === 0) this.tell("why", t("web-no-play"));
+    else this.tell("why", t(fits[0]?.targets.length ? "web-which-taken" : "web-which", { n: fits.length }));
+  }
+
+  private tell(kind: Note["kind"], text: string): void {
     this.note = { kind, text };
-    this.announced = text;
+    this.heard.say(text);
   }
 
   private announce(before: State | null, next: State): void {
-    const sameDeal =
-      before !== null && before.view?.deal === next.view?.deal && next.events.length >= before.events.length;
-    const news = next.events.slice(sameDeal ? before.events.length : Math.max(0, next.events.length - 3));
-    const said = news
-      .map((event) => say(saidBy(event), this.nameOf))
-      .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+    const known = before && sameDeal(before, next) && next.events.length >= before.events.length;
+    const news = next.events.slice(known ? before.events.length : Math.max(0, next.events.length - 3));
+    const said = news.map((event) => sentence(say(event, this.nameOf)));
     if (next.stage === "playing" && next.actions.length > 0)
       said.push(t("web-your-turn"), say(next.phase, this.nameOf));
-    if (said.length > 0) this.announced = said.join(" ");
-  }
-
-  private sounds(before: State | null, next: State): void {
-    if (!before) return;
-    if (next.sheet && !before.sheet) play("win");
-    else if (before.view.deal !== next.view.deal) play("deal");
-    else if (tricksIn(next.view) > tricksIn(before.view)) play("trick");
-    else if (pilesOf(next) > pilesOf(before)) play("capture");
-    else if (next.actions.length > 0 && before.actions.length === 0) play("turn");
-    else play("lay");
+    this.heard.say(said.join(" "));
   }
 }
 
-function pilesOf(state: State): number {
-  const piles = state.view.captured;
-  return Array.isArray(piles)
-    ? piles.reduce((sum: number, pile: unknown) => sum + (Array.isArray(pile) ? pile.length : 0), 0)
-    : 0;
-}
-
-/** Where a piece that has left the table went: the panel of the seat in whose pile it is. */
-function homeOf(state: State, code: string): Element | null {
-  const piles = state.view.captured;
-  if (!Array.isArray(piles)) return null;
-  const seat = piles.findIndex((pile) => Array.isArray(pile) && pile.includes(code));
-  return seat < 0
-    ? null
-    : (document.querySelector(`[data-pile="${seat}"]`) ?? document.querySelector(`[data-seat="${seat}"]`));
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,5 +1,6 @@
 // Every word on the page, from the same Fluent files that the server and the terminal use.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { address } from "./address";
 import type { Say, Value } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -12,7 +13,7 @@ export const language = $state({ locale: "", known: [FALLBACK] as string[], read
 
 async function load(locale: string): Promise<void> {
   if (bundles.has(locale)) return;
-  const answer = await fetch(`/api/texts/${locale}`);
+  const answer = await fetch(address(`api/texts/${locale}`));
   if (!answer.ok) throw new Error(`no texts for ${locale}`);
   const bundle = new FluentBundle(locale, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
@@ -30,7 +31,7 @@ export async function speak(locale: string): Promise<void> {
 
 /** Find out which languages there are, and speak the reader's. */
 export async function begin(): Promise<void> {
-  const answer = await fetch("/api/locales");
+  const answer = await fetch(address("api/locales"));
   if (answer.ok) language.known = (await answer.json()) as string[];
   const wanted = [settings.locale, ...navigator.languages.map((name) => name.slice(0, 2))];
   await speak(wanted.find((name) => language.known.includes(name)) ?? FALLBACK);
@@ -65,7 +66,11 @@ export function t(id: string, args: Record<string, Value | undefined> = {}, name
 
 function argument(key: string, value: Value | undefined, names?: Names): string | number {
   if (Array.isArray(value)) return pieceNames(value);
-  if (value !== null && typeof value === "object") return say(value, names);
+  if (value !== null && typeof value === "object") {
+    if ("id" in value) return say(value, names);
+    const place = "seat" in value ? value.seat : value.side;
+    return names ? names(place) : place;
+  }
   if (typeof value === "number") return names && SEATS.has(key) ? names(value) : value;
   return value === undefined || value === null ? "" : String(value);
 }

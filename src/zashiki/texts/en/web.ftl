@@ -15,6 +15,8 @@ web-cannot-open = The table could not be opened: { $why }
 web-opening = The table is being set …
 web-no-table = There is no such table here.
 web-lost = Connection lost. Trying again …
+web-back = The connection is there again.
+web-no-cookies = This browser keeps no cookies for this address, so the table does not know that it is yours, and you can only watch. Allow cookies for this address, then go home and press Play now again.
 web-seats = { $n } at the table
 web-go-on = Go on playing
 web-resume = { $game }, deal { $deal }
@@ -23,12 +25,18 @@ web-record = Record
 web-forget = Forget this match
 web-forget-sure = Forget this match of { $game } for good?
 web-practice = practice
+web-won-by = { $n ->
+    [one] won by { $name }
+   *[other] shared by { $name }
+  }
+web-place = place { $n } of { $of }
 web-watching = watching
 
 ## Settings
 
 web-menu = Menu and settings
 web-keys = Keys: arrows and Enter choose, 1–9 choose, P plays, Space skips to your turn, H hint, L last trick, ? rules.
+web-keys-watching = Keys: Space shows the newest at once, L last trick, ? rules.
 web-language = Language
 web-theme = Theme
 web-theme-system = as the device
@@ -79,13 +87,19 @@ web-to-move = to move
 web-thinking = { $seat } is thinking …
 web-actions = What you can do
 web-choose = Choose from your hand
+web-which = There are { $n } ways to play this: choose one of the buttons.
+web-which-taken = There are { $n } ways to play this: press the card to be taken, or one of the buttons.
 web-no-play = This cannot be played
 web-hint = Hint
 web-hint-says = Hint: { $action }.
 web-take-back = Take back
+web-take-back-sure = Your last play and all that followed is undone. The match then counts as practice until its end, and you are not asked again.
+web-cancel = Cancel
 web-last = Last trick
 web-last-turns = Last turns
 web-skip = Skip to my turn
+web-skip-ahead = Show the newest
+web-watching-hint = You are watching.
 web-you-tag = (you)
 web-you-named = { $name } (you)
 web-dealer = dealer
@@ -99,6 +113,7 @@ web-team-a = Team A
 web-team-b = Team B
 web-coach-title = How it goes:
 web-coach-how = Press a card of your hand; the big button then says what it would do. Press the button, or the card twice, to play. Rules, ranks and the score are at the top; the bulb gives a hint.
+web-coach-watch = You are watching this table. Log, rules, ranks and the score are at the top; nothing is yours to play here.
 web-plain = This game has a plain table.
 
 ## Score
@@ -116,6 +131,9 @@ web-hands-dealt = The hands as dealt
 web-next-deal = Next deal
 web-new-match = New match
 web-one-more = One more deal
+web-winner = winner
+web-history = The deals of this match
+web-history-deal = Deal
 web-deal-even = An even deal.
 web-deal-you = You have the best of this deal: { $points }.
 web-deal-won = { $name } has the best of this deal: { $points }.
@@ -127,6 +145,7 @@ web-match-won = The match is over. { $name } has won.
 
 web-dealt-hands = Hands dealt
 web-dealt-hands-about = These cards were dealt and are paid before play begins.
+web-dealt-hand = { $seat }: { $hand }
 web-from-each = { $points } from each to { $seat }
 web-lies-open = These cards lie open now: the others may capture them.
 web-begin = Begin to play
@@ -141,8 +160,6 @@ web-takes = takes
 web-stays = stays
 web-burden = The burden: what is taken off the card points of this deal
 web-burden-n = burden { $n }
-web-meter-burden = Card points, less the burden
-web-meter-par = Card points, less 88
 web-open-hand = open
 web-open-card = { $piece }, open in the hand of { $seat }
 web-pile = { $n } captured cards
@@ -200,11 +217,7 @@ web-columns = { $n ->
     [one] 1 column
    *[other] { $n } columns
   }
-web-columns-safe = safe
-web-columns-over = safe, +{ $n }
-web-columns-none = owes 5
 web-columns-if = As it stands: what is to be paid to whoever wins the last trick
-web-columns-short = owes { $n }
 web-cards-left = cards
 web-one-left = one left, face down
 web-passed = passed

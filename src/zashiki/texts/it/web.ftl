@@ -15,6 +15,8 @@ web-cannot-open = Non è stato possibile aprire il tavolo: { $why }
 web-opening = Si prepara il tavolo …
 web-no-table = Qui non c’è un tavolo con questo indirizzo.
 web-lost = Connessione persa. Nuovo tentativo …
+web-back = La connessione è tornata.
+web-no-cookies = Questo browser non conserva i cookie di questo indirizzo: il tavolo non sa che è tuo, e puoi solo guardare. Consenti i cookie per questo indirizzo, poi torna all’inizio e premi di nuovo Gioca subito.
 web-seats = { $n } al tavolo
 web-go-on = Continua a giocare
 web-resume = { $game }, smazzata { $deal }
@@ -23,12 +25,18 @@ web-record = Verbale
 web-forget = Dimentica questa partita
 web-forget-sure = Dimenticare per sempre questa partita di { $game }?
 web-practice = esercizio
+web-won-by = { $n ->
+    [one] vince { $name }
+   *[other] vincono alla pari { $name }
+  }
+web-place = posto { $n } su { $of }
 web-watching = spettatore
 
 ## Impostazioni
 
 web-menu = Menu e impostazioni
 web-keys = Tasti: frecce e Invio scelgono, 1–9 scelgono, P gioca, Spazio salta al tuo turno, H consiglio, L ultima presa, ? regole.
+web-keys-watching = Tasti: Spazio mostra subito le ultime mosse, L l’ultima presa, ? le regole.
 web-language = Lingua
 web-theme = Aspetto
 web-theme-system = come il dispositivo
@@ -79,13 +87,19 @@ web-to-move = di turno
 web-thinking = { $seat } sta pensando …
 web-actions = Che cosa puoi fare
 web-choose = Scegli dalla tua mano
+web-which = Si può giocare in { $n } modi: scegli uno dei pulsanti.
+web-which-taken = Si può giocare in { $n } modi: premi la carta da prendere, o uno dei pulsanti.
 web-no-play = Così non si può giocare
 web-hint = Consiglio
 web-hint-says = Consiglio: { $action }.
 web-take-back = Ritira la mossa
+web-take-back-sure = La tua ultima giocata e tutto ciò che è seguito si annulla. Da quel momento la partita vale come esercizio fino alla fine, e non ti sarà più chiesto.
+web-cancel = Annulla
 web-last = Ultima presa
 web-last-turns = Ultimi turni
 web-skip = Salta al mio turno
+web-skip-ahead = Mostra le ultime mosse
+web-watching-hint = Stai guardando.
 web-you-tag = (tu)
 web-you-named = { $name } (tu)
 web-dealer = mazziere
@@ -99,6 +113,7 @@ web-team-a = Squadra A
 web-team-b = Squadra B
 web-coach-title = Come funziona:
 web-coach-how = Tocca una carta della tua mano: il pulsante grande dice che cosa farebbe. Premi il pulsante, o la carta due volte, per giocare. Regole, ordine e punti sono in alto; la lampadina dà un consiglio.
+web-coach-watch = Stai guardando questo tavolo. Diario, regole, ordine e punti sono in alto; qui non tocca a te giocare.
 web-plain = Questo gioco ha un tavolo semplice.
 
 ## Punti
@@ -116,6 +131,9 @@ web-hands-dealt = Le mani come distribuite
 web-next-deal = Prossima smazzata
 web-new-match = Nuova partita
 web-one-more = Ancora una smazzata
+web-winner = vincitore
+web-history = Le smazzate di questa partita
+web-history-deal = Smazzata
 web-deal-even = Una smazzata in parità.
 web-deal-you = Il meglio di questa smazzata è tuo: { $points }.
 web-deal-won = Il meglio di questa smazzata va a { $name }: { $points }.
@@ -127,6 +145,7 @@ web-match-won = La partita è finita. Vittoria di { $name }.
 
 web-dealt-hands = Combinazioni distribuite
 web-dealt-hands-about = Queste carte sono state distribuite e si pagano prima di giocare.
+web-dealt-hand = { $seat }: { $hand }
 web-from-each = { $points } da ognuno a { $seat }
 web-lies-open = Queste carte ora sono scoperte: gli altri possono prenderle.
 web-begin = Comincia a giocare
@@ -141,8 +160,6 @@ web-takes = prende
 web-stays = resta
 web-burden = Il carico: quanto si toglie dai punti carta di questa smazzata
 web-burden-n = carico { $n }
-web-meter-burden = Punti carta, meno il carico
-web-meter-par = Punti carta, meno 88
 web-open-hand = scoperte
 web-open-card = { $piece }, scoperta nella mano di { $seat }
 web-pile = { $n } carte prese
@@ -200,11 +217,7 @@ web-columns = { $n ->
     [one] 1 colonna
    *[other] { $n } colonne
   }
-web-columns-safe = al sicuro
-web-columns-over = al sicuro, +{ $n }
-web-columns-none = deve 5
 web-columns-if = Per ora: quanto si paga a chi vince l’ultima presa
-web-columns-short = deve { $n }
 web-cards-left = carte
 web-one-left = una sola, coperta
 web-passed = passo
