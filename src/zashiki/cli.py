@@ -15,7 +15,7 @@ import zashiki
 from zashiki.commands.complaints import complain
 from zashiki.commands.ending import as_interrupts
 from zashiki.core.errors import ZashikiError
-from zashiki.texts import Texts, locales, preferred
+from zashiki.texts import Texts, locales, plain, preferred
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,9 +81,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         complain(no_output(os.strerror(errno.EBADF)))
         return 2
-    for stream in (sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdout, plain.HANDLER), (sys.stderr, plain.QUOTING)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # an encoding that lacks a sign is no reason to stop
+            stream.reconfigure(errors=errors)  # an encoding that lacks a sign is no reason to stop
     came: list[int] = []
     try:
         # The server has handlers of its own.

@@ -18,7 +18,6 @@ from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode
 from zashiki.core.rng import Rng
 from zashiki.games.fishing.cards import FOR_THREE
 from zashiki.games.fishing.deal import FishingDeal
-from zashiki.games.fishing.game import FishingGame
 
 if TYPE_CHECKING:
     from zashiki.core.game import Game
@@ -272,10 +271,6 @@ def test_the_shared_rules_stand_alone() -> None:
     deal.play_out(Rng("alone"))
     assert sum(deal.card_points()) == 48
     assert deal.scores() == [0, 0, 0]
-    game: Any = zashiki.game("sudaoshi")
-    for method in (FishingGame.read_view, FishingGame.dealt_events):
-        with pytest.raises(NotImplementedError):
-            method(game, {})
 
 
 SAME = """

@@ -277,7 +277,7 @@ def test_hm_4_1_1_l6_a_second_dealt_trump_ends_the_privilege() -> None:
     assert deal.to_act == 1
     assert deal.meri == 1
     assert legal(deal) == {"GSu"}
-    message = GAME.why_not(GAME.view(deal, 1), CODES.index("O8"))
+    message = GAME.view(deal, 1).why_not(CODES.index("O8"))
     assert message is not None
     assert message.id == "hachinin-meri-why-meri-sun"
 

@@ -12,6 +12,8 @@ import pytest
 import zashiki
 from zashiki.core.bits import members
 from zashiki.core.errors import UnknownCode
+from zashiki.core.line import Line
+from zashiki.core.message import Seat
 from zashiki.core.rng import Rng
 from zashiki.decks.unsun import UNSUN
 from zashiki.games.hachinin_meri import cards, greedy
@@ -134,14 +136,6 @@ def test_hm_9_a_finished_deal_lies_open() -> None:
     assert written["totals"] == [10, 8]
 
 
-def test_every_key_of_a_view_is_documented() -> None:
-    page = (ROOT / "docs" / "views" / "hachinin-meri.md").read_text(encoding="utf-8")
-    documented = set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE))
-    for deal in played(GAME, 1):
-        view = GAME.view(deal, 2)
-        assert set(view.details()) == documented
-
-
 def test_hm_13_every_reason_and_every_action_has_words() -> None:
     reasons: dict[str, str] = {}
     kinds: set[str] = set()
@@ -150,44 +144,45 @@ def test_hm_13_every_reason_and_every_action_has_words() -> None:
     for number in range(36):
         for deal in played(GAME, number, heavy=number % 3 == 2):
             view = GAME.view(deal, deal.to_act if deal.to_act >= 0 else None)
-            phases.add(GAME.phase_text(view))
-            assert f"**{GAME.clause(view)}**" in rulebook or f" {GAME.clause(view)} " in rulebook
+            phases.add(view.phase_text)
+            assert f"**{view.clause}**" in rulebook or f" {view.clause} " in rulebook
             if view.legal is None:
-                found = GAME.why_not(view, 3)
+                found = view.why_not(3)
                 assert found is not None
                 reasons[found.id] = TEXTS.message(found)
                 continue
             usable = {action % 75 for action in view.legal if action < 150}
             for piece in members(view.hand):
-                found = GAME.why_not(view, piece)
+                found = view.why_not(piece)
                 assert (found is None) == (piece in usable)
                 if found:
                     reasons[found.id] = TEXTS.message(found)
             for action in view.legal:
-                found = GAME.describe_action(action, view)
+                found = view.describe(action)
                 kinds.add(found.id)
                 assert TEXTS.message(found)
             other = GAME.view(deal, (deal.to_act + 3) % 8)
-            waiting = GAME.why_not(other, members(other.hand)[0])
+            waiting = other.why_not(members(other.hand)[0])
             assert waiting is not None
             reasons[waiting.id] = TEXTS.message(waiting)
-            absent = GAME.why_not(view, next(c for c in range(75) if not view.hand >> c & 1))
+            absent = view.why_not(next(c for c in range(75) if not view.hand >> c & 1))
             assert absent is not None
             reasons[absent.id] = TEXTS.message(absent)
-            watched = GAME.why_not(GAME.view(deal, None), 0)
+            watched = GAME.view(deal, None).why_not(0)
             assert watched is not None
             reasons[watched.id] = TEXTS.message(watched)
-            assert GAME.is_silent(view) == (deal.legal_actions() == [151])
-            assert sorted(GAME.hand_of(view)) == members(view.hand)
-            GAME.describe_action(deal.legal_actions()[0], GAME.view(deal, None))
+            assert view.is_silent() == (deal.legal_actions() == [151])
+            assert sorted(view.hand_pieces()) == members(view.hand)
+            GAME.view(deal, None).describe(deal.legal_actions()[0])
     source = (ROOT / "src/zashiki/games/hachinin_meri/texts/en/hachinin-meri.ftl").read_text(encoding="utf-8")
     ids = set(re.findall(r"^(hachinin-meri-[\w-]+) =", source, re.MULTILINE))
-    assert set(reasons) == {id for id in ids if id.startswith("hachinin-meri-why-")}
+    shared = {f"why-{reason}" for reason in ("deal-over", "onlooker", "not-held", "not-your-turn")}
+    assert set(reasons) == shared | {id for id in ids if id.startswith("hachinin-meri-why-")}
     assert kinds | {"hachinin-meri-action-card"} == {id for id in ids if id.startswith("hachinin-meri-action-")}
     assert phases == {id for id in ids if id.startswith("hachinin-meri-phase-")}
     assert all(text and "{" not in text for text in reasons.values())
     over = GAME.view(deal, 0)
-    assert TEXTS.message(GAME.describe_action(cards.TENKA, over)) == "Tenka (Robai of Pao)"
+    assert TEXTS.message(over.describe(cards.TENKA)) == "Tenka (Robai of Pao)"
 
 
 def test_every_event_has_words_and_events_only_grow() -> None:
@@ -196,7 +191,7 @@ def test_every_event_has_words_and_events_only_grow() -> None:
         before = 0
         for deal in played(GAME, number, heavy=number % 4 == 3):
             view = GAME.view(deal, (None, 1, 4)[number % 3])
-            messages = GAME.events(view)
+            messages = view.events()
             assert len(messages) > before or deal.length == 0
             before = len(messages)
             told |= {message.id for message in messages[-14:]}
@@ -205,15 +200,15 @@ def test_every_event_has_words_and_events_only_grow() -> None:
     assert told >= {f"hachinin-meri-event-{kind}" for kind in (*kinds.split(), "last", "trick")}
     for rule in GAME.rules[1:]:
         pair = rule.partition(":")[2].replace("_", "-")
-        assert "5 points" in TEXTS(f"hachinin-meri-event-pair-{pair}", seat=3, points=5)
+        assert "5 points" in TEXTS(f"hachinin-meri-event-pair-{pair}", seat=Seat(3), points=5)
 
 
 def test_every_line_has_words_and_a_note() -> None:
     names = ("Team A", "Team B")
-    teams = Texts(seat_name=lambda side: names[side])
+    teams = Texts(side_name=lambda side: names[side])
     for rule in GAME.rules:
         line = {"rule": rule, "to": 0, "points": 2, "trick": 3} | ({} if rule == "trick" else {"from": 1})
-        text = teams.line("hachinin-meri", line)
+        text = teams.message(GAME.line_message(Line.from_json(line)))
         assert "Team A" in text
         assert "3" in text
         assert teams(f"hachinin-meri-line-{re.sub('[:_]', '-', rule)}-note")
@@ -227,7 +222,7 @@ def test_known_counts_what_has_been_seen() -> None:
     last = 0
     for deal in played(GAME, 2):
         view = GAME.view(deal, 4)
-        known = GAME.known(view)
+        known = view.known()
         assert sum(known) >= last
         assert known[deal.okie] == 1
         last = sum(known)

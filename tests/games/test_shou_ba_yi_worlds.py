@@ -38,9 +38,9 @@ def spreads(cards: tuple[int, ...], sizes: list[int]) -> Iterator[Hands]:
 
 def all_worlds(view: ShouBaYiView) -> Counter[Hands]:
     """Hands of the other seats by rank, each with the number of ways to make it of the unseen cards (SB 9)."""
-    others = [seat for seat in range(len(view.held)) if seat != view.seat]
+    others = [seat for seat in range(len(view.hand_sizes)) if seat != view.seat]
     unseen = list(view.unseen)
-    sizes = [view.held[seat] for seat in others]
+    sizes = [view.hand_sizes[seat] for seat in others]
     finder = None
     threes = [plays.COUNTS[action][0] for seat, action in view.history if seat == view.first_leader]
     if view.start["leader"] is None and view.first_leader != view.seat and not sum(threes):
@@ -66,7 +66,7 @@ def compare(hands: list[str], seat: int | None, leader: int | None = 0) -> int:
     draws = 6000 if zashiki.is_compiled() else 1500
     ways = all_worlds(view)
     total = sum(ways.values())
-    others = [seat for seat in range(len(view.held)) if seat != view.seat]
+    others = [seat for seat in range(len(view.hand_sizes)) if seat != view.seat]
     plan = view.game.worlds(view)
     into = plan.template.copy()
     assert isinstance(into, ShouBaYiDeal)
@@ -186,7 +186,7 @@ def test_sb_9_worlds_replay_and_look_the_same(players: int, first_lead_3h: bool)
                     replayed.apply(action)
                 for other in range(players):
                     assert replayed.hand_of(other) == world.hand_of(other)
-                    assert len(members(world.hand_of(other))) == view.held[other]
+                    assert len(members(world.hand_of(other))) == view.hand_sizes[other]
                 assert game.view(replayed, seat) == view == game.view(world, seat)
                 if view.finished:
                     assert [world.hand_of(s) for s in range(players)] == view.left()

@@ -19,7 +19,8 @@ from tien_gow_stage import (
 )
 
 from zashiki.core.errors import ZashikiError
-from zashiki.core.message import Message
+from zashiki.core.line import Line
+from zashiki.core.message import Message, Seat
 from zashiki.core.rng import Rng
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.texts import Texts
@@ -40,7 +41,7 @@ def pieces(codes: str) -> list[int]:
 def reason(deal: Any, codes: str, seat: int | None = None) -> str | None:
     """Why the seat to act may not show these tiles: the sentence's id."""
     view = TIEN_GOW.view(deal, deal.to_act if seat is None else seat)
-    message = TIEN_GOW.why_not_set(view, pieces(codes))
+    message = view.why_not_set(pieces(codes))
     if message is None:
         assert "+".join(codes.split()) in legal(TIEN_GOW, deal)
         return None
@@ -114,12 +115,12 @@ def test_a_written_view_reads_back_and_hides_what_is_hidden() -> None:
                 other = TIEN_GOW.view(world, seat, [3, -1, -1, -1])
                 assert other == view
                 assert json.dumps(other.as_json()) == text
-                assert TIEN_GOW.events(other) == TIEN_GOW.events(view)
-                seen = TIEN_GOW.known(view)
+                assert other.events() == view.events()
+                seen = view.known()
                 assert all(number <= copies for number, copies in zip(seen, DOMINOES.copies, strict=True))
-                own = [DOMINOES.code(piece) for piece in TIEN_GOW.hand_of(view)]
+                own = [DOMINOES.code(piece) for piece in view.hand_pieces()]
                 assert own == view.as_json().get("hand", [])
-                assert len(set(TIEN_GOW.hand_of(view))) == len(own)
+                assert len(set(view.hand_pieces())) == len(own)
             if deal.to_act < 0:
                 break
             choices = deal.legal_actions()
@@ -145,14 +146,14 @@ def test_what_is_no_view_is_refused(missing: str) -> None:
 def test_why_not_of_a_tile() -> None:
     deal = dealt(TIEN_GOW, ["22", "33"])
     view = TIEN_GOW.view(deal, 0)
-    assert TIEN_GOW.why_not(view, pieces("22")[0]) is None
-    assert TIEN_GOW.why_not(view, pieces("33")[0]) == Message("tien-gow-why-not-in-hand", {"tiles": ("33",)})
-    waiting = TIEN_GOW.why_not(TIEN_GOW.view(deal, 1), pieces("33")[0])
-    assert waiting == Message("tien-gow-why-not-your-turn", {"seat": 0})
-    onlooker = TIEN_GOW.why_not(TIEN_GOW.view(deal, None), 0)
-    assert onlooker == Message("tien-gow-why-not-seated")
+    assert view.why_not(pieces("22")[0]) is None
+    assert view.why_not(pieces("33")[0]) == Message("why-not-held", {"pieces": ("33",)})
+    waiting = TIEN_GOW.view(deal, 1).why_not(pieces("33")[0])
+    assert waiting == Message("why-not-your-turn", {"seat": Seat(0)})
+    onlooker = TIEN_GOW.view(deal, None).why_not(0)
+    assert onlooker == Message("why-onlooker")
     over = TIEN_GOW.view(staged(TIEN_GOW, 3, SUPREME_LAST), 3)
-    assert TIEN_GOW.why_not(over, 0) == Message("tien-gow-why-deal-over")
+    assert over.why_not(0) == Message("why-deal-over")
 
 
 def test_why_not_of_a_lead() -> None:
@@ -162,8 +163,8 @@ def test_why_not_of_a_lead() -> None:
     assert reason(deal, "66 11") == "no-lead"
     assert reason(deal, "66 66 11 63 54") == "no-lead"
     assert reason(deal, "") == "nothing-chosen"
-    assert reason(deal, "11 11") == "not-in-hand"
-    assert reason(deal, "66", 2) == "not-your-turn"
+    assert reason(deal, "11 11") == "why-not-held"
+    assert reason(deal, "66", 2) == "why-not-your-turn"
 
 
 @pytest.mark.parametrize(
@@ -190,12 +191,12 @@ def test_why_not_of_a_follower(led: str, mine: str, why: str | None) -> None:
 
 def test_other_kind_names_both_with_their_tiles() -> None:
     deal = dealt(TIEN_GOW, ["11 11 62", "66 63 54"], 0, "11+11+62")
-    message = TIEN_GOW.why_not_set(TIEN_GOW.view(deal, 1), pieces("66 63 54"))
+    message = TIEN_GOW.view(deal, 1).why_not_set(pieces("66 63 54"))
     assert message is not None
     assert message.args == {
         "tiles": ("66", "63", "54"),
         "best": ("11", "11", "62"),
-        "seat": 0,
+        "seat": Seat(0),
         "kind": "military-triple",
         "civil": 1,
         "military": 2,
@@ -211,22 +212,22 @@ def test_other_kind_names_both_with_their_tiles() -> None:
 def test_early_death_is_the_reason() -> None:
     deal = staged(TIEN_GOW, 3, EARLY_DEATH, 21, ("", "63", "21", ""))
     assert reason(deal, "63") == "early-death"
-    assert TIEN_GOW.clause(TIEN_GOW.view(deal, 1)) == "4.2.3"
-    assert TIEN_GOW.clause(TIEN_GOW.view(deal, 2)) == "4.2.2"
+    assert TIEN_GOW.view(deal, 1).clause == "4.2.3"
+    assert TIEN_GOW.view(deal, 2).clause == "4.2.2"
     play(TIEN_GOW, deal, "-63")
     assert reason(deal, "21") == "lower"
 
 
 def test_clauses_and_phases() -> None:
     deal = dealt(TIEN_GOW, ["22", "33"])
-    assert TIEN_GOW.clause(TIEN_GOW.view(deal, 0)) == "4.2.1"
-    assert TEXTS(TIEN_GOW.phase_text(TIEN_GOW.view(deal, 0)))
+    assert TIEN_GOW.view(deal, 0).clause == "4.2.1"
+    assert TEXTS(TIEN_GOW.view(deal, 0).phase_text)
     play(TIEN_GOW, deal, "22")
-    assert TIEN_GOW.clause(TIEN_GOW.view(deal, 1)) == "4.2.2"
-    assert TEXTS(TIEN_GOW.phase_text(TIEN_GOW.view(deal, 1)))
+    assert TIEN_GOW.view(deal, 1).clause == "4.2.2"
+    assert TEXTS(TIEN_GOW.view(deal, 1).phase_text)
     over = TIEN_GOW.view(staged(TIEN_GOW, 0, QUARTET_LAST), 0)
-    assert TIEN_GOW.clause(over) == "5.2"
-    assert TEXTS(TIEN_GOW.phase_text(over))
+    assert over.clause == "5.2"
+    assert TEXTS(over.phase_text)
 
 
 # --- words -------------------------------------------------------------------
@@ -235,29 +236,31 @@ def test_clauses_and_phases() -> None:
 def test_actions_in_words() -> None:
     deal = dealt(TIEN_GOW, ["63 54 22", "33"])
     view = TIEN_GOW.view(deal, 0)
-    lead = TIEN_GOW.describe_action(TIEN_GOW.parse_action("63+54"), view)
+    lead = view.describe(TIEN_GOW.parse_action("63+54"))
     assert TEXTS.message(lead) == "Lead Nine 6-3 and Nine 5-4 (military pair)"
     play(TIEN_GOW, deal, "22")
     view = TIEN_GOW.view(deal, 1)
-    said = [TEXTS.message(TIEN_GOW.describe_action(TIEN_GOW.parse_action(code), view)) for code in ("33", "-33")]
+    said = [TEXTS.message(view.describe(TIEN_GOW.parse_action(code))) for code in ("33", "-33")]
     assert said[0].startswith("Show ")
     assert said[1].startswith("Put down ")
 
 
 def test_every_action_line_and_event_has_words() -> None:
     view = TIEN_GOW.view(dealt(TIEN_GOW, ["22"]), 0)
-    said = {TEXTS.message(TIEN_GOW.describe_action(action, view)) for action in range(TIEN_GOW.num_actions)}
+    said = {TEXTS.message(view.describe(action)) for action in range(TIEN_GOW.num_actions)}
     assert len(said) == TIEN_GOW.num_actions
     for tricks, banker in ((CAUGHT, 1), (SUPREME_LAST, 3), (QUARTET_LAST, 0)):
         deal = staged(TIEN_GOW, banker, tricks)
         for line in TIEN_GOW.lines(deal):
-            text = TEXTS.line(TIEN_GOW.id, line.as_json())
+            text = TEXTS.message(TIEN_GOW.line_message(line))
             assert str(line.points) in text
             assert TEXTS(f"tien-gow-line-{line.rule}-note")
-        for event in TIEN_GOW.events(TIEN_GOW.view(deal, 0)):
+        for event in TIEN_GOW.view(deal, 0).events():
             assert TEXTS.message(event)
-    assert TEXTS.line(
-        "tien-gow", {"rule": "final", "from": 1, "to": 0, "points": 3, "trick": 8, "columns": 1, "times": 1}
+    assert TEXTS.message(
+        TIEN_GOW.line_message(
+            Line.from_json({"rule": "final", "from": 1, "to": 0, "points": 3, "trick": 8, "columns": 1, "times": 1})
+        )
     )
     for name in ("name", "about", "goal"):
         assert TEXTS(f"tien-gow-{name}")
@@ -267,7 +270,7 @@ def test_every_action_line_and_event_has_words() -> None:
 
 def test_the_story_of_a_trick() -> None:
     deal = dealt(TIEN_GOW, ["22", "33", "66", "55"], 0, "22 33 -66 55")
-    story = [event.id.removeprefix("tien-gow-event-") for event in TIEN_GOW.events(TIEN_GOW.view(deal, 0))]
+    story = [event.id.removeprefix("tien-gow-event-") for event in TIEN_GOW.view(deal, 0).events()]
     assert story == ["banker", "lead", "show", "hidden", "show", "trick"]
-    own = [event.id.removeprefix("tien-gow-event-") for event in TIEN_GOW.events(TIEN_GOW.view(deal, 2))]
+    own = [event.id.removeprefix("tien-gow-event-") for event in TIEN_GOW.view(deal, 2).events()]
     assert own == ["banker", "lead", "show", "put-down", "show", "trick"]

@@ -10,17 +10,17 @@ from sixth.worlds import KuraWorlds
 from zashiki.core.deck import Deck, singles
 from zashiki.core.errors import BadDeal
 from zashiki.core.game import Game, check_seat, parse_pieces
-from zashiki.core.message import Message
+from zashiki.core.keys import key, written
+from zashiki.core.kinds import ACTION, CODES, PIECES, SEAT, ListOf, Maybe, Part
+from zashiki.core.message import Message, Seat
 from zashiki.core.options import number
-from zashiki.core.view import View, shared_fields
+from zashiki.core.view import View, head_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from zashiki.core.deal import Deal
     from zashiki.core.game import Pieces, Start
     from zashiki.core.rng import Rng
-    from zashiki.core.worlds import Worlds
 
 CARDS = 12
 HAND = 3
@@ -36,41 +36,92 @@ class KuraOptions:
     deals: int = number(4, 1, 99)
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card laid."""
+
+    seat: int = key(SEAT)
+    """Who laid it."""
+    action: int | None = key(Maybe(ACTION))
+    """The action; null where the card lies covered and is another's."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KuraView(View):
-    """`plays`: seat and action id of every play, HIDDEN where the seat may not know it; `hand`: its cards."""
+    """`plays`: seat and action id of every play, HIDDEN where the seat may not know it."""
 
     plays: tuple[tuple[int, int], ...]
-    hand: tuple[int, ...]
-    pack: tuple[int, ...]
 
-    def details(self) -> dict[str, Any]:
-        """Hand, plays, and the pack once the deal is over."""
-        game = self.game
-        return {
-            "hand": [str(card + 1) for card in self.hand],
-            "plays": [[seat, "-" if action == HIDDEN else game.format_action(action)] for seat, action in self.plays],
-            "pack": [str(card + 1) for card in self.pack],
-        }
+    hand: int = key(PIECES, own=True)
+    """The viewer's cards; missing for a spectator."""
+
+    @property
+    @written(ListOf(Part(Laid)), "plays")
+    def laid(self) -> tuple[Laid, ...]:
+        """What has been played, in order."""
+        return tuple([Laid(seat, None if action == HIDDEN else action) for seat, action in self.plays])
+
+    pack: tuple[int, ...] = key(CODES)
+    """The pack as dealt once the deal is over, before it empty."""
+
+    @property
+    def phase(self) -> str:
+        """Whether somebody is to play."""
+        return "over" if self.finished else "play"
+
+    @property
+    def clause(self) -> str:
+        """One clause says it all."""
+        return "1"
+
+    def describe(self, action: int) -> Message:
+        """The card laid."""
+        return Message("kura-action-open" if action < CARDS else "kura-action-covered", {"card": action % CARDS + 1})
+
+    def events(self) -> list[Message]:
+        """The cards laid."""
+        return [
+            Message(
+                "kura-event-hidden" if action == HIDDEN else "kura-event-open",
+                {"seat": Seat(seat)} if action == HIDDEN else {"seat": Seat(seat), "card": action % CARDS + 1},
+            )
+            for seat, action in self.plays
+        ]
+
+    def known(self) -> tuple[int, ...]:
+        """The cards in hand, and those laid that are known."""
+        laid = {action % CARDS for _, action in self.plays if action != HIDDEN}
+        return tuple([int(card in laid or self.hand >> card & 1) for card in range(CARDS)])
+
+    def worlds(self) -> KuraWorlds:
+        """All ways to spread the unseen cards."""
+        return KuraWorlds(self)
+
+    @classmethod
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
+        """The plays."""
+        return {"plays": tuple([(x.seat, HIDDEN if x.action is None else x.action) for x in found["laid"]])}
 
 
-class Kura(Game):
+class Kura(Game[KuraDeal, KuraView]):
     """Three tricks, twelve cards."""
 
     id: ClassVar[str] = "kura"
     deck: ClassVar[Deck] = singles("kura", [str(n) for n in range(1, CARDS + 1)])
     options_type: ClassVar[type] = KuraOptions
+    view_type = KuraView
     rules: ClassVar[tuple[str, ...]] = ("trick", "last")
     line_keys: ClassVar[tuple[str, ...]] = ("trick",)
     num_actions: ClassVar[int] = 2 * CARDS
     clockwise: ClassVar[bool] = True
+    deals_option = "deals"
 
     @property
     def num_seats(self) -> int:
         """Seats at the table."""
         return int(self.options.players)
 
-    def undealt(self, start: Start, number: int) -> Deal:
+    def undealt(self, start: Start, number: int) -> KuraDeal:
         """A deal still to be dealt."""
         deal = KuraDeal(self.num_seats, start["leader"])
         deal.renumber(number)
@@ -84,7 +135,7 @@ class Kura(Game):
         """The start completed."""
         return {"leader": check_seat(written, "leader", self.num_seats)}
 
-    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+    def next_start(self, starts: Sequence[Start], deals: Sequence[KuraDeal]) -> Start | None:
         """The winner of the last trick leads."""
         if len(deals) >= self.options.deals:
             return None
@@ -100,7 +151,7 @@ class Kura(Game):
             groups.append(("cellar", None, [CARDS - HAND * n]))
         return [card for group in parse_pieces(self.deck, pieces, groups) for card in group]
 
-    def pieces(self, deal: Deal) -> Pieces:
+    def pieces(self, deal: KuraDeal) -> Pieces:
         """The deal as dealt."""
         codes = [self.deck.code(card) for card in deal.packed()]
         n = self.num_seats
@@ -118,50 +169,13 @@ class Kura(Game):
         card = int(code) if code.lstrip("-").isdecimal() and len(code) < 4 else 0
         return card - 1 if 0 < card <= CARDS else CARDS - card - 1 if -CARDS <= card < 0 else None
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
+    def seen_by(self, deal: KuraDeal, seat: int | None, totals: Sequence[int]) -> KuraView:
         """Open cards, own cards."""
-        assert isinstance(deal, KuraDeal)
         over = deal.to_act < 0
-        plays = tuple(
-            (who, action if over or action < CARDS or who == seat else HIDDEN) for who, action in deal.actions()
-        )
-        hand = () if seat is None else tuple(card for card in range(CARDS) if deal.hands[seat] >> card & 1)
+        plays = [(who, action if over or action < CARDS or who == seat else HIDDEN) for who, action in deal.actions()]
         return KuraView(
-            game=self,
-            seat=seat,
-            number=deal.number,
-            start={"leader": deal.leader},
-            to_act=None if over else deal.to_act,
-            legal=tuple(deal.legal_actions()) if seat is not None and seat == deal.to_act else None,
-            totals=tuple(totals) or (0,) * self.num_sides,
-            lines=tuple(self.lines(deal)),
-            finished=over,
-            plays=plays,
-            hand=hand,
+            **head_of(self, deal, seat, totals, {"leader": deal.leader}),
+            plays=tuple(plays),
+            hand=0 if seat is None else deal.hands[seat],
             pack=tuple(deal.packed()) if over else (),
         )
-
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        """The view as written."""
-        return KuraView(
-            **shared_fields(self, data),
-            plays=tuple((seat, HIDDEN if code == "-" else self.parse_action(code)) for seat, code in data["plays"]),
-            hand=tuple(int(code) - 1 for code in data["hand"]),
-            pack=tuple(int(code) - 1 for code in data["pack"]),
-        )
-
-    def why_not(self, view: View, piece: int) -> Message | None:
-        """Only the leader has no choice between open and covered; any card may be laid."""
-        return None if view.legal else Message("kura-why-turn")
-
-    def describe_action(self, action: int, view: View) -> Message:
-        """The card laid."""
-        return Message("kura-action-open" if action < CARDS else "kura-action-covered", {"card": action % CARDS + 1})
-
-    def clause(self, view: View) -> str:
-        """One clause says it all."""
-        return "1"
-
-    def worlds(self, view: View) -> Worlds:
-        """All ways to spread the unseen cards."""
-        return KuraWorlds(view)

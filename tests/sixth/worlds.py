@@ -11,6 +11,8 @@ try:
 except ImportError:
     from zashiki.core import cyshim as cython
 
+from zashiki.core.bits import members
+
 if cython.compiled:
     from cython.cimports.sixth.deal import KuraDeal
     from cython.cimports.zashiki.core.deal import Deal
@@ -44,7 +46,7 @@ class KuraWorlds(Worlds):
             dealt[seat].append(HIDDEN if action == HIDDEN else action % CARDS)
         for seat in range(num_seats):
             if seat == view.seat:
-                dealt[seat] += view.hand
+                dealt[seat] += members(view.hand)
             while len(dealt[seat]) < HAND:
                 slots.append((HAND * seat + len(dealt[seat]), -1))
                 dealt[seat].append(HIDDEN)

@@ -44,7 +44,7 @@ def test_the_last_trick_is_whole(id: str) -> None:
     game = zashiki.game(id)
     ended = 0
     for view in views(game, 3):
-        kinds = [game.aids.event_kind(event) for event in game.events(view)]
+        kinds = [game.aids.event_kind(event) for event in view.events()]
         start, stop = last_round(kinds, game.num_seats)
         assert 0 <= start <= stop <= len(kinds)
         if TRICK not in kinds:
@@ -62,7 +62,7 @@ def test_the_first_trick_of_shou_ba_yi_begins_with_its_lead() -> None:
     game = zashiki.game("shou-ba-yi")
     long = 0
     for view in views(game, 30):
-        events = game.events(view)
+        events = view.events()
         kinds = [game.aids.event_kind(event) for event in events]
         if kinds.count(TRICK) == 1:
             start, stop = last_round(kinds, game.num_seats)

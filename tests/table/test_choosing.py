@@ -44,7 +44,7 @@ def positions(game: Game, deals: int) -> Iterator[tuple[Rng, Deal, View]]:
 
 def codes_of(game: Game, view: View) -> Counter[str]:
     """The codes of a hand."""
-    return Counter(game.deck.code(piece) for piece in game.hand_of(view))
+    return Counter(game.deck.code(piece) for piece in view.hand_pieces())
 
 
 @pytest.mark.parametrize(("id", "options"), CASES)
@@ -55,7 +55,7 @@ def test_the_pieces_of_an_action_are_those_that_leave_the_hand(id: str, options:
         hand = codes_of(game, view)
         drawn = view.as_json().get("drawn")
         for action in list(view.legal or ())[:12]:
-            pieces, targets = game.action_pieces(action, view)
+            pieces, targets = view.action_pieces(action)
             after = deal.copy()
             after.apply(action)
             own = Counter(pieces)
@@ -79,7 +79,7 @@ def test_the_pieces_of_an_action_can_be_played_as_it(id: str, options: dict[str,
     game = zashiki.game(id, **options)
     for _, _, view in positions(game, 3):
         for action in list(view.legal or ())[:10]:
-            pieces, _ = game.action_pieces(action, view)
+            pieces, _ = view.action_pieces(action)
             answer = answer_for(game, view, pieces)
             assert answer["pieces"] == list(pieces)
             assert (game.format_action(action) in answer["actions"]) == bool(pieces)
@@ -93,7 +93,7 @@ def test_a_selection_is_refused_with_a_reason_or_can_be_played(id: str) -> None:
     refused: Counter[str] = Counter()
     played = 0
     for rng, _, view in positions(game, 6):
-        hand = game.hand_of(view)
+        hand = view.hand_pieces()
         for size in (1, 2, 3, 4, 5, 6):
             if size > len(hand):
                 continue
@@ -114,7 +114,7 @@ def test_a_selection_is_refused_with_a_reason_or_can_be_played(id: str) -> None:
 def test_where_one_piece_goes_at_a_time(id: str) -> None:
     game = zashiki.game(id)
     for _, _, view in positions(game, 1):
-        hand = [game.deck.code(piece) for piece in game.hand_of(view)]
+        hand = [game.deck.code(piece) for piece in view.hand_pieces()]
         if len(hand) > 1:
             assert said(answer_for(game, view, hand[:2])) == "one-piece-at-a-time"
             assert answer_for(game, view, hand[:2])["actions"] == []

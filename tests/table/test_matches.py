@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from table_stage import SHORT, Visitor, is_over, is_own_turn, run, serving, sqlite
 
+import zashiki
+from zashiki.core.line import Line
+from zashiki.core.message import message_read
 from zashiki.match import record
 from zashiki.texts import Texts
 
@@ -59,7 +62,7 @@ def test_a_whole_match(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", SHORT)
 def test_everything_said_has_words(game: str, tmp_path: Path) -> None:
     async def test() -> None:
-        texts = Texts()
+        texts, bound = Texts(), zashiki.game(game)
         async with serving(sqlite(tmp_path / "t.sqlite")) as base:
             visitor = Visitor(base)
             async with visitor.at(await visitor.open(game)) as seat:
@@ -72,10 +75,9 @@ def test_everything_said_has_words(game: str, tmp_path: Path) -> None:
                 *state["blocked"].values(),
                 *([state["may_take_back"]] if state["may_take_back"] else []),
             ):
-                args = {k: tuple(v) if isinstance(v, list) else v for k, v in said["args"].items()}
-                assert texts(said["id"], **args).strip()
+                assert texts.message(message_read(said)).strip()
             for line in (state["sheet"] or {"lines": ()})["lines"]:
-                assert texts.line(game, line).strip()
+                assert texts.message(bound.line_message(Line.from_json(line))).strip()
 
     run(test)
 

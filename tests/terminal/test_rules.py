@@ -56,6 +56,6 @@ def test_a_game_without_a_rulebook() -> None:
 
 def test_every_position_has_its_clause(game_id: str) -> None:
     play = sitting(game_id, 0, 6)
-    numbers = {play.game.clause(view) for view, _ in turns(play, 6)} | {play.game.clause(play.session.view())}
+    numbers = {view.clause for view, _ in turns(play, 6)} | {play.session.view().clause}
     for number in numbers:
         assert rules.clause(game_id, number).lstrip("#* ").startswith(number)

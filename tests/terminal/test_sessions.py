@@ -153,7 +153,7 @@ def test_taking_back_what_showed_nothing() -> None:
             session.others_play()
             if session.match.to_act is None:
                 break
-            shown = game.known(session.view()) != game.known(before)
+            shown = session.view().known() != before.known()
             assert (session.why_no_take_back() == Message("play-something-shown")) == shown
             if not shown:
                 allowed += 1

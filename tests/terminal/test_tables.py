@@ -125,7 +125,7 @@ def drawn_of(play: Play, view: View, news: list[str], what: str) -> list[str]:
         return plain(play.table.aid(view, WIDTH))
     if what == "reasons":
         return plain(play.reasons(view))
-    return play.table.told(play.game.events(view))
+    return play.table.told(view.events())
 
 
 def test_pieces_are_told_apart_without_colour() -> None:
@@ -269,7 +269,7 @@ def test_tien_gow_reads_letters_and_pips() -> None:
     follows = 0
     for view, _ in turns(play, 1):
         any_view: Any = view
-        hand, width = any_view.hand, any_view.width
+        hand, width = any_view.tiles, any_view.width
         if not width:
             assert "always shown" in table.refused(view, "-a", [])
             continue

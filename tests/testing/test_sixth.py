@@ -19,8 +19,8 @@ import zashiki
 from zashiki import testing
 from zashiki.core.deal import Deal
 from zashiki.core.errors import UnknownCode
-from zashiki.core.game import Game
 from zashiki.core.rng import Rng
+from zashiki.core.view import View
 from zashiki.players.search import SearchPlayer
 from zashiki.search.playouts import OpenWorlds
 from zashiki.search.search import Settings, search
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
     from zashiki.core.game import Pieces, Start
     from zashiki.core.line import Line
-    from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
 
 pure = pytest.mark.interpreted
 
-if not zashiki.is_compiled():
+if TYPE_CHECKING or not zashiki.is_compiled():
+    from sixth.deal import KuraDeal
     from sixth.game import HIDDEN, Kura, KuraView
     from sixth.worlds import KuraWorlds
 
@@ -102,10 +102,18 @@ def test_the_sixth_game_passes(players: int) -> None:
 
 @pure
 def test_a_game_that_lacks_something_is_told_what() -> None:
-    class Half(Kura):
-        describe_action = Game.describe_action
+    class HalfView(KuraView):
+        describe = View.describe
 
-    fails(Half(), "Half does not have the method describe_action")
+    class Half(Kura):
+        def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> HalfView:
+            whole = Kura.view(self, deal, seat, totals)
+            return HalfView(**{field.name: getattr(whole, field.name) for field in dataclasses.fields(whole)})
+
+    class HalfReading(Half):
+        view_type = HalfView
+
+    fails(HalfReading(), "HalfView does not have the method describe")
 
 
 @pytest.mark.compiled
@@ -233,7 +241,7 @@ def test_nonsense_that_is_not_refused_in_words_is_caught() -> None:
 
 @pure
 def test_a_piece_lost_by_a_record_is_caught() -> None:
-    def pieces(self: Kura, deal: Deal) -> Pieces:
+    def pieces(self: Kura, deal: KuraDeal) -> Pieces:
         return {**Kura.pieces(self, deal), "cellar": []}
 
     fails(broken(pieces=pieces), "a record's deal names every piece")

@@ -14,10 +14,10 @@ from rich.console import Console
 import zashiki
 from zashiki.core.rng import Rng
 from zashiki.games import registry
-from zashiki.terminal import plain, screen
+from zashiki.terminal import screen
 from zashiki.terminal.play import Play
 from zashiki.terminal.session import Session
-from zashiki.texts import Texts, preferred
+from zashiki.texts import Texts, plain, preferred
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,7 +160,7 @@ def test_the_screen_is_as_wide_as_ever(game: str) -> None:
             session.play(view.legal[rng.below(len(view.legal))])
         view = session.view()
         told = [
-            *play.table.told(kind.events(view)),
+            *play.table.told(view.events()),
             *(line.plain for line in play.table.score(view, session.match.totals(), WIDTH)),
         ]
         assert not [sentence for sentence in told if ENGLISH.search(sentence)]

@@ -20,7 +20,7 @@ describe("texts", () => {
   const names = (seat: number): string => `Seat ${seat}`;
 
   test("arguments that are seats become names, pieces their names, minus a true minus", () => {
-    expect(t("says", { seat: 2, cards: ["A", "B"], n: -3 }, names)).toBe("Seat 2 cala Asso and Bee (−3)");
+    expect(t("says", { seat: { seat: 2 }, cards: ["A", "B"], n: -3 }, names)).toBe("Seat 2 cala Asso and Bee (−3)");
   });
 
   test("what a language lacks is said in English, what both lack by its id", () => {

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         raise UnknownPlayer("arena-deals-or-matches")
     wanted = args.matches or args.deals or 100
     texts = Texts(args.locale)
-    with progress(texts("progress-shuffles"), wanted) as report, continuing(args.out, game) as (earlier, out):
+    with progress(texts, "progress-shuffles", wanted) as report, continuing(args.out, game) as (earlier, out):
         seed = args.seed
         if seed is None:
             seeds = [each["seed"] for each in earlier if isinstance(each, dict) and type(each.get("seed")) is int]

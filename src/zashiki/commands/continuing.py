@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
-from zashiki.commands.files import BadFile, reason
-from zashiki.core.errors import BadRecord
-from zashiki.match import files
+from zashiki.commands.files import reason
+from zashiki.core.errors import BadFile, BadRecord
+from zashiki.match import files, packed
 from zashiki.match.record import FORMAT
 
 if TYPE_CHECKING:
@@ -32,7 +32,12 @@ def continuing(name: str | None, game: Game) -> Iterator[tuple[list[Any], IO[byt
     try:
         with open(name, "a+b") as stream:
             lock(stream, name)
-            yield records_in(stream, name, game), stream
+            if packed.is_packed(name):
+                earlier = packed_records_in(stream, name)
+                with closing(packed.packing(name, stream)) as packing:
+                    yield earlier, packing
+            else:
+                yield records_in(stream, name, game), stream
     except OSError as error:
         raise BadFile("file-unwritable", file=name or "''", why=reason(error)) from None
 
@@ -76,6 +81,26 @@ def records_in(stream: IO[bytes], name: str, game: Game) -> list[Any]:
             except BadRecord as error:
                 raise error.within("at-line", file=name, line=number) from None
         whole += len(line)
+    return found
+
+
+def packed_records_in(stream: IO[bytes], name: str) -> list[Any]:
+    """The records of a packed file, which must be whole: what is packed cannot be cut.
+
+    Raises: BadFile where it is damaged; BadRecord with the line that is no JSON.
+    """
+    stream.seek(0)
+    found: list[Any] = []
+    if os.fstat(stream.fileno()).st_size == 0:
+        return found
+    unpacked = packed.unpacked(stream)
+    if unpacked is stream:
+        raise BadFile("arena-out-unpacked", file=name)
+    for number, value in enumerate(files.values(unpacked), 1):
+        if isinstance(value, BadRecord):
+            raise value.within("at-line", file=name, line=number)
+        found.append(value)
+    stream.seek(0, os.SEEK_END)
     return found
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import json
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import IO, TYPE_CHECKING
 
 from zashiki.core import packages
-from zashiki.core.errors import BadOption, BadRecord, ZashikiError
+from zashiki.core.errors import BadFile, BadOption, BadRecord, ZashikiError
 from zashiki.games import registry
-from zashiki.match import files
+from zashiki.match import files, packed
 from zashiki.match import record as records
-from zashiki.texts import Texts
+from zashiki.texts import Texts, plain
 
 if TYPE_CHECKING:
     import argparse
@@ -21,10 +23,6 @@ if TYPE_CHECKING:
     from zashiki.match.match import Match
 
 
-class BadFile(ZashikiError):
-    """A file that cannot be read or written."""
-
-
 def sentence(error: ZashikiError, texts: Texts | None = None) -> str:
     """An error in words, with its place in the record before it: `deal 2, action 17: …`."""
     return (texts or Texts()).error(error)
@@ -32,25 +30,26 @@ def sentence(error: ZashikiError, texts: Texts | None = None) -> str:
 
 @contextmanager
 def reading(name: str) -> Iterator[IO[bytes]]:
-    """A file to read, `-` for standard input.
+    """A file to read, unpacked, `-` for standard input.
 
     Raises: BadFile.
     """
     if name == "-":
-        yield sys.stdin.buffer
+        yield packed.unpacked(sys.stdin.buffer)
         return
+    stream = None
     try:
         stream = open(name, "rb")  # noqa: SIM115 - closed below; only opening is the file's fault
-        stream.peek(1)
+        unpacked = packed.unpacked(stream)
     except OSError as error:
         raise BadFile("file-unreadable", file=name or "''", why=reason(error)) from None
     with stream:
-        yield stream
+        yield unpacked
 
 
 @contextmanager
 def writing(name: str) -> Iterator[IO[bytes]]:
-    """A file to write, `-` for standard output.
+    """A file to write, packed where its name ends in `.gz` or `.zst`; `-` for standard output.
 
     Raises: BadFile.
     """
@@ -59,12 +58,24 @@ def writing(name: str) -> Iterator[IO[bytes]]:
         sys.stdout.buffer.flush()
         return
     try:
-        with open(name, "wb") as stream:
-            yield stream
+        with open(name, "wb") as stream, closing(packed.packing(name, stream)) as packing:
+            yield packing
     except BrokenPipeError:
         raise
     except OSError as error:
         raise BadFile("file-unwritable", file=name or "''", why=reason(error)) from None
+
+
+def print_json(value: object, indent: int | None = None) -> None:
+    """JSON on standard output, in plain ASCII where its encoding has not all signs."""
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    print(text if plain.is_shown(text, sys.stdout) else json.dumps(value, indent=indent))
+
+
+def settle(stream: IO[bytes]) -> None:
+    """See that what was written is in the file; what is packed would grow by that, and is whole when it is closed."""
+    if isinstance(stream, io.BufferedWriter | io.BytesIO):
+        stream.flush()
 
 
 def reason(error: OSError) -> str:
@@ -77,15 +88,15 @@ def last_match(name: str, texts: Texts) -> Match:
 
     Raises: BadFile, also where the record is refused or has no deal.
     """
-    with reading(name) as stream:
-        last = None
-        found = False
-        for line in files.lines(stream):
-            last, found = line, True
     try:
+        with reading(name) as stream:
+            last = None
+            found = False
+            for line in files.lines(stream):
+                last, found = line, True
         if not found:
             raise BadRecord("file-no-records")
-        match = records.read(files.parse(last))
+        match = records.read(files.parse_last(last))
         if not match.deals:
             raise BadRecord("match-no-deal")
     except BadRecord as error:

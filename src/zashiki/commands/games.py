@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
+import sys
 from typing import TYPE_CHECKING, Any
 
 import zashiki
 from zashiki.commands.complaints import complain_of_games
-from zashiki.texts import Texts, text_id
+from zashiki.commands.files import print_json
+from zashiki.texts import Texts, plain, text_id
 
 if TYPE_CHECKING:
     import argparse
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     complain_of_games(texts)
     found = facts(texts)
     if args.json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        print_json(found, indent=2)
         return 0
     for number, game in enumerate(found):
         print(
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
             + texts(
                 "games-head",
                 id=game["id"],
-                name=game["name"],
+                name=plain.without_native(game["name"], sys.stdout),
                 seats=game["seats"],
                 pieces=game["pieces"],
                 deck=game["deck"],

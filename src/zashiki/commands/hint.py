@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
 from zashiki.commands.columns import columns
-from zashiki.commands.files import last_match, seat_from
+from zashiki.commands.files import last_match, print_json, seat_from
 from zashiki.commands.words import whole
 from zashiki.core.errors import BadOption
 from zashiki.core.rng import Rng
@@ -49,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     advice = advice_of(player, names[0], view, Rng("hint", seed))
     found = as_json(view, advice, texts)
     if args.json:
-        print(json.dumps(found, ensure_ascii=False))
+        print_json(found)
     else:
         print(table(found, advice, texts), texts("sum-seed", seed=str(seed)), sep="\n")
     return 0

@@ -14,7 +14,7 @@ from zashiki.core.errors import BadOption
 from zashiki.games import registry
 from zashiki.players import registry as players
 from zashiki.players.seats import players_for, seated
-from zashiki.texts import Texts
+from zashiki.texts import Texts, plain
 
 if TYPE_CHECKING:
     import argparse
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 def chosen(ids: Sequence[str], texts: Texts) -> str | None:
     """The game a person picks from a list, or None where they leave."""
     for number, id in enumerate(ids, 1):
-        print(f"{number}  {texts(f'{id}-name')}")
+        print(f"{number}  {plain.without_native(texts(f'{id}-name'), sys.stdout)}")
         print(textwrap.fill(texts(f"{id}-about"), 76, initial_indent="   ", subsequent_indent="   "))
     while True:
         print(texts("play-choose", number=len(ids)), end=" ", flush=True)

@@ -29,9 +29,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def verdicts(stream: IO[bytes], texts: Texts | None = None) -> Iterator[dict[str, Any]]:
     """What is to be said of each record of a stream, in order; of a stream without any, one fault."""
     number = 0
-    for number, line in enumerate(files.lines(stream), 1):  # noqa: B007 - asked for after the loop
+    for number, value in enumerate(files.values(stream), 1):  # noqa: B007 - asked for after the loop
         try:
-            yield accepted(records.read(files.parse(line)))
+            if isinstance(value, BadRecord):
+                raise value
+            yield accepted(records.read(value))
         except BadRecord as error:
             yield refused(error, texts)
     if number == 0:
@@ -60,14 +62,14 @@ def run(args: argparse.Namespace) -> int:
     """Print a line for each record; status 1 where one is refused."""
     status = 0
     texts = Texts(args.locale)
-    with reading(args.file) as stream, progress(texts("progress-replay"), size_of(args.file)) as report:
+    with reading(args.file) as stream, progress(texts, "progress-replay", size_of(args.file), bytes=True) as report:
         for verdict in verdicts(stream, texts):
             status |= not verdict["ok"]
             sys.stdout.write(json.dumps(verdict) + "\n")
-            report(stream.tell() if stream.seekable() else None)
+            report(None if args.file == "-" else os.lseek(stream.fileno(), 0, os.SEEK_CUR))
     return status
 
 
 def size_of(name: str) -> int | None:
     """Bytes to read, or None where nobody knows."""
-    return None if name == "-" else os.stat(name).st_size
+    return None if name == "-" or not os.path.isfile(name) else os.stat(name).st_size

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 from platformdirs import user_data_path
 
 from zashiki.commands.complaints import complain_of_games
-from zashiki.commands.files import BadFile, reason
+from zashiki.commands.files import reason
 from zashiki.commands.words import whole
+from zashiki.core.errors import BadFile
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:

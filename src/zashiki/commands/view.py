@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
-from zashiki.commands.files import last_match, viewer_from
+from zashiki.commands.files import last_match, print_json, viewer_from
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
@@ -21,5 +20,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the view as JSON."""
     match = last_match(args.file, Texts(args.locale))
-    print(json.dumps(match.view(viewer_from(args.seat, match.game)).as_json(), ensure_ascii=False))
+    print_json(match.view(viewer_from(args.seat, match.game)).as_json())
     return 0

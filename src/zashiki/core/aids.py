@@ -127,7 +127,7 @@ class Aids:
 
     def opening(self, view: View) -> list[Note]:
         """What was shown or paid as dealt."""
-        return [Note((event,), pieces_of(event)) for event in self.game.dealt_events(view)]
+        return [Note((event,), pieces_of(event)) for event in view.dealt_events()]
 
     # --- points -------------------------------------------------------------
 

@@ -54,6 +54,10 @@ class UnknownPlayer(ZashikiError):
     """A player name that is none of ours, or a setting it does not have."""
 
 
+class BadFile(ZashikiError):
+    """A file that cannot be read or written."""
+
+
 class BadRecord(ZashikiError):
     """What is wrong with a match record, and where: deal and action, from 0, None where it does not apply."""
 

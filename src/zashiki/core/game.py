@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 from zashiki.core import options as option_fields
 from zashiki.core.aids import Aids
 from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode, ZashikiError
 from zashiki.core.line import Line
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat, Side
 from zashiki.core.view import FORMAT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from typing_extensions import TypeVar
+
     from zashiki.core.deal import Deal
     from zashiki.core.deck import Deck
+    from zashiki.core.message import Argument
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.core.worlds import Worlds
@@ -28,24 +32,44 @@ Start = dict[str, Any]
 Pieces = dict[str, Any]
 """A deal as dealt, as in the record: `{"hands": [[code, …], …], …}`."""
 
+if TYPE_CHECKING:
+    # Covariant, so that each game is a `Game`; what takes a deal takes one of the game's own.
+    DealT = TypeVar("DealT", bound=Deal, covariant=True, default=Deal)
+    ViewT = TypeVar("ViewT", bound=View, covariant=True, default=View)
+else:
+    from typing import TypeVar
+
+    DealT, ViewT = TypeVar("DealT", covariant=True), TypeVar("ViewT", covariant=True)
+
 ABSENT = -1
+NOT_IN_ID = re.compile(r"[^A-Za-z0-9]+")
 MAX_KNOWN_LINES = 4096  # lines that a game remembers, since views name the same ones over and over
 
 
-class Game:
-    """A game bound to its options. Two of the same id and options are equal."""
+class Game(Generic[DealT, ViewT]):
+    """A game bound to its options. Two of the same id and options are equal.
+
+    `class Kura(Game[KuraDeal, KuraView])` has deals and views of these classes; `Game` alone has any.
+    """
 
     id: ClassVar[str]
     deck: ClassVar[Deck]
     options_type: ClassVar[type]
+    view_type: ClassVar[type[View]]
     rules: ClassVar[tuple[str, ...]]
     """Score-line rules; the core writes their indices."""
     line_keys: ClassVar[tuple[str, ...]] = ()
     """Names of a line's further keys, at most four; a value of −1 means that the line does not have it."""
+    line_sides: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that name a side, as `from` and `to` do."""
     num_actions: ClassVar[int]
     clockwise: ClassVar[bool]
     """Whether the next to play sits on the left."""
     team_names: ClassVar[tuple[str, ...]] = ()
+    deals_option: ClassVar[str] = ""
+    """The option that says how many deals a match has, where one does."""
+    target_option: ClassVar[str] = ""
+    """The option that says with which total a match ends, where one does."""
     listed: ClassVar[int] = 100
     """Where the game stands in lists: lowest first, then by id."""
     aids_type: ClassVar[type[Aids]] = Aids
@@ -116,7 +140,7 @@ class Game:
 
     # --- deals --------------------------------------------------------------
 
-    def undealt(self, start: Start, number: int) -> Deal:
+    def undealt(self, start: Start, number: int) -> DealT:
         """A deal of the right class and options that is still to be dealt."""
         raise self.lacks("undealt")
 
@@ -131,34 +155,29 @@ class Game:
         """
         raise self.lacks("check_start")
 
-    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+    def next_start(self, starts: Sequence[Start], deals: Sequence[DealT]) -> Start | None:
         """What the deal after these finished ones takes over, or None where the match is over."""
         raise self.lacks("next_start")
 
-    def start_after(self, starts: Sequence[Start], deals: Sequence[Deal], totals: Sequence[int]) -> Start | None:
+    def start_after(self, starts: Sequence[Start], deals: Sequence[DealT], totals: Sequence[int]) -> Start | None:
         """`next_start` where the totals are known: a game that looks at them need not sum them up after every deal."""
         return self.next_start(starts, deals)
 
     def deals_after(self, number: int) -> int | None:
-        """Deals that follow deal `number` of a match, or None where only the totals decide.
-
-        Read from the option `deals` or `rounds`, as games call it.
-        """
-        deals = getattr(self.options, "deals", getattr(self.options, "rounds", None))
-        return None if deals is None else deals - number - 1
+        """Deals that follow deal `number` of a match, or None where only the totals decide."""
+        return getattr(self.options, self.deals_option) - number - 1 if self.deals_option else None
 
     def match_target(self) -> int | None:
-        """The total that ends a match, the option `target`, or None where none does."""
-        target: int | None = getattr(self.options, "target", None)
-        return target
+        """The total that ends a match, or None where none does."""
+        return getattr(self.options, self.target_option) if self.target_option else None
 
-    def shuffled_deal(self, start: Start, rng: Rng, number: int = 0) -> Deal:
+    def shuffled_deal(self, start: Start, rng: Rng, number: int = 0) -> DealT:
         """A deal from a shuffled pack; misdeals are shuffled again from the same stream."""
         deal = self.undealt(start, number)
         deal.shuffled(rng)
         return deal
 
-    def new_deal(self, start: Start, pieces: object, number: int = 0) -> Deal:
+    def new_deal(self, start: Start, pieces: object, number: int = 0) -> DealT:
         """A deal from pieces as a record writes them.
 
         Raises: BadDeal or UnknownCode where these pieces cannot be a deal.
@@ -176,7 +195,7 @@ class Game:
         """
         raise self.lacks("pack_of")
 
-    def pieces(self, deal: Deal) -> Pieces:
+    def pieces(self, deal: DealT) -> Pieces:  # type: ignore[misc]
         """The deal as dealt, for a record."""
         raise self.lacks("pieces")
 
@@ -246,25 +265,25 @@ class Game:
         if deal.to_act < 0:
             raise IllegalAction("deal-over")
         if not deal.is_legal(action):
-            raise IllegalAction("illegal-action", code=str(code), seat=deal.to_act)
+            raise IllegalAction("illegal-action", code=str(code), seat=Seat(deal.to_act))
         deal.apply(action)
 
     # --- what a person or player sees ---------------------------------------
 
-    def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> View:
+    def view(self, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> ViewT:
         """What a seat (None: a spectator) may know of a deal; `totals` are those of the finished deals before it.
 
         Raises: IndexError where the table has no such seat.
         """
         if seat is not None and not 0 <= seat < self.num_seats:
             raise IndexError(f"seat {seat} of {self.num_seats}")  # the core does not look where it reads
-        return self.seen_by(deal, seat, totals)
+        return self.seen_by(cast("DealT", deal), seat, totals)
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
+    def seen_by(self, deal: DealT, seat: int | None, totals: Sequence[int]) -> ViewT:  # type: ignore[misc]
         """The view of a seat that there is, for `view`."""
         raise self.lacks("seen_by")
 
-    def view_from_json(self, data: Mapping[str, Any]) -> View:
+    def view_from_json(self, data: Mapping[str, Any]) -> ViewT:
         """The view that `View.as_json` wrote.
 
         Raises: ZashikiError where it is none of this game with these options.
@@ -273,35 +292,19 @@ class Game:
             for key, value in (("format", FORMAT), ("game", self.id), ("options", self.all_options())):
                 if data[key] != value:
                     raise BadDeal("view-of-another", game=self.id, key=key)
-            return self.read_view(data)
+            return cast("ViewT", self.view_type.from_json(self, data))
         except ZashikiError:
             raise
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise BadDeal("view-broken", game=self.id, why=f"{type(error).__name__} {error}"[:80]) from None
 
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        """The view of this game, for `view_from_json`; errors of Python are turned into a sentence there."""
-        raise self.lacks("read_view")
+    def worlds(self, view: View) -> Worlds:
+        """The plan by which whole deals that a view allows are drawn, made once per view."""
+        return view.worlds()
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why the seat of a view may not use a piece (its number in deck order) now, or None where it may."""
-        raise self.lacks("why_not")
-
-    def why_not_set(self, view: View, pieces: Sequence[int]) -> Message | None:
-        """Why some own pieces cannot be played together now, or None where they can. By default one goes at a time."""
-        return self.why_not(view, pieces[0]) if len(pieces) == 1 else Message("one-piece-at-a-time")
-
-    def action_pieces(self, action: int, view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The codes of the own pieces an action uses, and of the pieces on the table it takes: how one points at it."""
-        code = self.format_action(action).removeprefix("-")
-        verb, sign, rest = code.partition(":")
-        if sign and verb not in self.deck.index:  # a word before the piece, as in discard:P3
-            code = rest
-        own, _, targets = code.partition(":")
-        pieces = tuple(own.split("+"))
-        if pieces[0] not in self.deck.index:
-            return (), ()
-        return pieces, tuple(targets.split("+")) if targets else ()
+        return view.why_not(piece)
 
     def is_covered(self, action: int) -> bool:
         """Whether an action lays its pieces face down: its code begins with a minus."""
@@ -311,44 +314,14 @@ class Game:
         """What a piece counts as when it is chosen: pieces that count as the same may stand for one another."""
         return code
 
-    def describe_action(self, action: int, view: View) -> Message:
-        """An action in words, for the person who is about to play it or has seen it played."""
-        raise self.lacks("describe_action")
-
-    def events(self, view: View) -> list[Message]:
-        """What has happened in the deal so far, as the viewer saw it, oldest first."""
-        raise self.lacks("events")
-
-    def dealt_events(self, view: View) -> list[Message]:
-        """What was shown or paid as dealt, before the first action; people read it before they play."""
-        return []
-
-    def hand_of(self, view: View) -> list[int]:
-        """The viewer's own pieces still in hand, sorted by use."""
-        raise self.lacks("hand_of")
-
-    def phase_text(self, view: View) -> str:
-        """Id of the text that says what is to be done now."""
-        raise self.lacks("phase_text")
-
-    def is_silent(self, view: View) -> bool:
-        """Whether the one action there is tells nobody anything, so that a table may play it for the person."""
-        return False
-
-    def known(self, view: View) -> tuple[int, ...]:
-        """How many pieces of each kind the viewer has seen so far, its own included.
-
-        A play may be taken back as long as this has not grown since.
-        """
-        raise self.lacks("known")
-
-    def clause(self, view: View) -> str:
-        """The clause of the rulebook that matters most now, such as `4.2`."""
-        raise self.lacks("clause")
-
-    def worlds(self, view: View) -> Worlds:
-        """The plan by which whole deals that a view allows are drawn, made once per view."""
-        raise self.lacks("worlds")
+    def line_message(self, line: Line) -> Message:
+        """A score line in words."""
+        args: dict[str, Argument] = {"to": Side(line.to), "points": line.points}
+        if line.payer is not None:
+            args["from"] = Side(line.payer)
+        for name, value in line.keys.items():
+            args[name] = Side(value) if name in self.line_sides else value
+        return Message(f"{self.id}-line-{NOT_IN_ID.sub('-', line.rule)}", args)
 
 
 def parse_pieces(

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import BadDeal, BadRecord, IllegalAction, ZashikiError
+from zashiki.core.message import Seat
 from zashiki.core.options import shown
 from zashiki.games import registry
 from zashiki.match.match import Match, same
@@ -54,6 +55,8 @@ def read(data: object) -> Match:
 
     Raises: BadRecord with the place of the first fault.
     """
+    if isinstance(data, list) and data and isinstance(data[0], dict) and "format" in data[0]:
+        raise BadRecord("record-in-list")
     record = an_object(data, "record-not-object")
     if "format" not in record:
         raise BadRecord("record-missing", key="format")
@@ -130,7 +133,7 @@ def read_action(game: Game, deal: Deal, entry: object) -> None:
     if deal.to_act < 0:
         raise IllegalAction("deal-over")
     if not same(seat, deal.to_act):
-        raise IllegalAction("action-wrong-seat", value=shown(seat), seat=deal.to_act)
+        raise IllegalAction("action-wrong-seat", value=shown(seat), seat=Seat(deal.to_act))
     if len(entry) == 3:
         claimed = entry[2]
         if not isinstance(claimed, list) or not all(isinstance(x, str) for x in claimed):

@@ -82,7 +82,7 @@ class Sitting:
 
     def has_opening(self, deal: Deal) -> bool:
         """Whether something was shown or paid as dealt, which people read before play."""
-        return bool(self.game.dealt_events(self.game.view(deal, None, self.match.totals())))
+        return bool(self.game.view(deal, None, self.match.totals()).dealt_events())
 
     def mover(self) -> tuple[int, str] | None:
         """The seat that is played for by itself, and by which player: a computer's, or, by none (`""`), a person's who
@@ -92,7 +92,7 @@ class Sitting:
             return None
         place = self.places[seat]
         if place.kind == "person":
-            return (seat, "") if self.game.is_silent(self.match.view(seat)) else None
+            return (seat, "") if self.match.view(seat).is_silent() else None
         return seat, place.level
 
     # --- what has happened --------------------------------------------------
@@ -161,7 +161,7 @@ class Sitting:
         if not deal.is_legal(action):
             raise Refused("table-illegal", code=str(code))
         written = {"seat": seat, "action": self.game.format_action(action)}
-        if seat == self.person and self.game.is_silent(self.match.view(seat)):
+        if seat == self.person and self.match.view(seat).is_silent():
             written["silent"] = True
         return Event("act", written)
 
@@ -181,11 +181,12 @@ class Sitting:
         """
         if self.stage != "over":
             raise Refused("table-match-running")
+        name = self.game.deals_option
         for fact in self.game.option_facts():
-            if fact.name in ("deals", "rounds") and fact.high is not None:
-                value = getattr(self.game.options, fact.name) + 1
+            if fact.name == name and fact.high is not None:
+                value = getattr(self.game.options, name) + 1
                 if value <= fact.high:
-                    return Event("more", {"option": fact.name, "value": value})
+                    return Event("more", {"option": name, "value": value})
         raise Refused("table-no-more")
 
     def why_no_take_back(self, seat: int | None) -> Message | None:
@@ -196,7 +197,7 @@ class Sitting:
             return Message("table-others-play")
         if not self.is_lenient:
             then = self.game.view(self.own[-1], seat, self.match.totals())
-            if self.game.known(self.match.view(seat)) != self.game.known(then):
+            if self.match.view(seat).known() != then.known():
                 return Message("play-something-shown")
         return None
 

@@ -31,7 +31,7 @@ def why(view: View, result: Result) -> Message:
     gain = best.points - rival.points
     # Fewer deals were played out with the other one, and those are what the two were compared in.
     args |= {"deals": min(best.visits, rival.visits), "gain": abs(gain), "rivalwin": round(100 * rival.win)}
-    args["other"] = view.game.describe_action(rival.action, view)
+    args["other"] = view.describe(rival.action)
     is_clear = result.error is None or abs(gain) > CLEAR * result.error
     kept = kept_by(view, result)
     if kept and not result.for_match:
@@ -50,5 +50,5 @@ def kept_by(view: View, result: Result) -> tuple[str, ...]:
     following = next((action for action, seat in result.line if seat == view.seat), None)
     if following is None or following != result.candidates[1].action:
         return ()
-    own, _ = view.game.action_pieces(following, view)
+    own, _ = view.action_pieces(following)
     return own

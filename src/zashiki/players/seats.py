@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import IllegalAction, UnknownPlayer, ZashikiError
+from zashiki.core.message import Seat
 from zashiki.core.rng import Rng
 from zashiki.match import record
 from zashiki.match.match import Match
@@ -58,18 +59,25 @@ def play_deal(
         try:
             action = players[seat].choose(view, rngs[seat])
         except ZashikiError as error:
-            raise error.within("at-seat", deal=deal.number, seat=seat) from None
+            raise error.within("at-seat", deal=deal.number, seat=Seat(seat)) from None
         if not deal.is_legal(action):
-            raise IllegalAction("player-illegal", action=action, seat=seat)
+            raise IllegalAction("player-illegal", action=action, seat=Seat(seat))
         if legal is not None:
             legal.append(deal.legal_actions())
         deal.apply(action)
 
 
 def play_match(
-    game: Game, players: Sequence[Player], names: Sequence[str], seed: int, number: int = 0, *, keep_legal: bool = False
+    game: Game,
+    players: Sequence[Player],
+    names: Sequence[str],
+    seed: int,
+    number: int = 0,
+    *,
+    keep_legal: bool = False,
+    most_deals: int | None = None,
 ) -> Played:
-    """Match `number` of a seed, played to its end by players, one a seat.
+    """Match `number` of a seed, played by players, one a seat, to its end or for as many deals as are wanted.
 
     Shuffles and the players' own chance come from streams of their own, derived from game, seed, match, deal and
     purpose, so that a match is the same whatever was played before it.
@@ -77,7 +85,7 @@ def play_match(
     match = Match(game)
     root = ("zashiki", game.id, seed, number)
     legal: list[list[list[int]]] = []
-    while not match.is_over():
+    while not match.is_over() and len(match.deals) != most_deals:
         index = len(match.deals)
         deal = match.shuffle_deal(*root)
         rngs = [Rng(*root, index, "player", seat) for seat in range(game.num_seats)]

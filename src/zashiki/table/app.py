@@ -12,7 +12,7 @@ import zashiki
 from zashiki.table import desk, front, gate, play, reading, security
 from zashiki.table.computers import Computers
 from zashiki.table.messages import Failure
-from zashiki.table.rooms import PACE
+from zashiki.table.pace import PACE
 from zashiki.table.store import Store
 from zashiki.table.tables import Tables
 from zashiki.table.wire import Wire

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from zashiki.core.errors import ZashikiError
 from zashiki.core.message import Message
-from zashiki.table import security, state
+from zashiki.table import security
 from zashiki.table.outside import StoreFailed
 from zashiki.table.tables import Unknown
 
@@ -43,7 +43,7 @@ OTHERS = {404: "page-unknown", 405: "method-unknown", 413: "body-too-long"}
 
 def refusal(status: int, said: Message, headers: Mapping[str, str] | None = None) -> Response:
     """An error as every answer gives it."""
-    content = json.dumps({"error": said.id, "say": state.message(said)})
+    content = json.dumps({"error": said.id, "say": said.as_json()})
     return Response(content, status, headers, media_type="application/json")
 
 

@@ -51,7 +51,7 @@ def facts(game: Game) -> dict[str, Any]:
         "layout": game.browser_layout,
         "hand_places": aids.hand_places,
         "chooses_several": aids.chooses_several,
-        "length": next((fact.name for fact in options if fact.name in ("deals", "rounds")), None),
+        "length": game.deals_option or None,
         "signs": state.signs(aids.signs()) if aids.signs_on_table else {},
         "scene": [list(spot) for spot in aids.scene()],
         "options": [

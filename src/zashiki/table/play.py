@@ -10,7 +10,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from zashiki.core.message import Message
 from zashiki.match.sitting import Refused
-from zashiki.table import messages, security, state
+from zashiki.table import messages, security
+from zashiki.table.allowance import Allowance
 from zashiki.table.outside import StoreFailed
 from zashiki.table.rooms import TRY_AGAIN, Guest, Room
 from zashiki.table.tables import Tables, Unknown
@@ -39,7 +40,7 @@ async def play(socket: WebSocket, id: str) -> None:
     try:
         room = await tables.room(id)
     except (Unknown, StoreFailed) as error:
-        refusal = {"type": "error", "id": error.message.id, "say": state.message(error.message), "seq": 0}
+        refusal = {"type": "error", "id": error.message.id, "say": error.message.as_json(), "seq": 0}
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(json.dumps(refusal))
             await socket.close(TOO_MUCH if isinstance(error, Unknown) else TRY_AGAIN)
@@ -72,7 +73,7 @@ async def send_all(socket: WebSocket, guest: Guest) -> None:
 async def receive_all(socket: WebSocket, room: Room, guest: Guest) -> None:
     """Pass on what a guest sends, until it goes or sends too much."""
     loop = asyncio.get_running_loop()
-    allowance = security.Allowance(loop.time(), rate=20, burst=60)
+    allowance = Allowance(loop.time(), rate=20, burst=60)
     while True:
         try:
             message = await socket.receive()

@@ -3,41 +3,28 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from zashiki.core.aids import last_round
-from zashiki.core.message import Argument, Message, Seat, Side
+from zashiki.core.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.aids import Ladder, Sign
     from zashiki.core.game import Game
-    from zashiki.core.line import Line
     from zashiki.core.view import View
     from zashiki.match.sitting import Stage
-    from zashiki.table.messages import Action, Aids, Answer, ArgumentOf, Say, Seen, Sheet, State
+    from zashiki.table.messages import Action, Aids, Answer, Say, Seen, Sheet, State
     from zashiki.table.seating import Seating
 
 VERSION: Final = 1
-NOT_WORDS = re.compile("[^A-Za-z0-9]+")
 
 
-def message(said: Message) -> Say:
-    """A message as JSON: id and arguments; tuples of codes are arrays, messages quoted in it are objects like it."""
-    return {"id": said.id, "args": {name: argument(value) for name, value in said.args.items()}}
-
-
-def argument(value: Argument) -> ArgumentOf:
-    """An argument of a message as JSON."""
-    if isinstance(value, Message):
-        return message(value)
-    if isinstance(value, Seat):
-        return {"seat": value.number}
-    if isinstance(value, Side):
-        return {"side": value.number}
-    return list(value) if isinstance(value, tuple) else value
+def say(said: Message) -> Say:
+    """A message as it is sent."""
+    written: Any = said.as_json()
+    return written  # type: ignore[no-any-return]
 
 
 def state_for(table: str, seating: Seating, seat: int | None) -> State:
@@ -57,21 +44,21 @@ def state_for(table: str, seating: Seating, seat: int | None) -> State:
         "practice": seating.practice,
         "stage": stage,
         **seen(seating.game, seating.match.view(seat), stage),
-        "may_take_back": None if back is None else message(back),
+        "may_take_back": None if back is None else say(back),
         "sheet": sheet(seating) if stage in ("score", "over") else None,
     }
 
 
 def seen(game: Game, view: View, stage: Stage) -> Seen:
     """The part of a state that follows from a view."""
-    events = game.events(view)
+    events = view.events()
     kinds: list[Any] = [game.aids.event_kind(event) for event in events]
     written: Any = view.as_json()
     found: Seen = {
         "view": written,
-        "phase": {"id": game.phase_text(view), "args": {}},
-        "clause": game.clause(view),
-        "events": [{**message(event), "kind": kind} for event, kind in zip(events, kinds, strict=True)],
+        "phase": {"id": view.phase_text, "args": {}},
+        "clause": view.clause,
+        "events": [{**say(event), "kind": kind} for event, kind in zip(events, kinds, strict=True)],
         "aids": aids(game, view, kinds, stage),
         "hand": [],
         "actions": [],
@@ -79,30 +66,30 @@ def seen(game: Game, view: View, stage: Stage) -> Seen:
     }
     if view.seat is None or view.finished:
         return found
-    hand = game.hand_of(view)
+    hand = view.hand_pieces()
     found["hand"] = [game.deck.code(piece) for piece in hand]
-    if view.legal is not None and stage == "playing" and not game.is_silent(view):  # else the server goes on by itself
+    if view.legal is not None and stage == "playing" and not view.is_silent():  # else the server goes on by itself
         found["actions"] = [action_entry(game, view, action) for action in view.legal]
     for piece in hand:
-        why = game.why_not(view, piece)
+        why = view.why_not(piece)
         if why is not None:
-            found["blocked"][game.deck.code(piece)] = message(why)
+            found["blocked"][game.deck.code(piece)] = say(why)
     return found
 
 
 def action_entry(game: Game, view: View, action: int) -> Action:
     """A legal action: its code, its words, and the pieces by which it is chosen on the table."""
-    pieces, targets = game.action_pieces(action, view)
+    pieces, targets = view.action_pieces(action)
     return {
         "action": game.format_action(action),
-        "say": message(game.describe_action(action, view)),
+        "say": say(view.describe(action)),
         "pieces": list(pieces),
         "targets": list(targets),
         "covered": game.is_covered(action),
     }
 
 
-def aids(game: Game, view: View, kinds: Sequence[str], stage: str) -> Aids:
+def aids(game: Game, view: View, kinds: Sequence[str], stage: Stage) -> Aids:
     """What is drawn beside the view; `kinds` are those of its events."""
     ladder = game.aids.ladder(view)
     notes = game.aids.opening(view) if stage == "opening" else []
@@ -111,7 +98,7 @@ def aids(game: Game, view: View, kinds: Sequence[str], stage: str) -> Aids:
         "ladder": None if ladder is None else ladder_entry(ladder),
         "last": last_round(kinds, game.num_seats),
         "rows": rows(game, view),
-        "opening": [{"says": [message(said) for said in note.says], "pieces": list(note.pieces)} for note in notes],
+        "opening": [{"says": [say(said) for said in note.says], "pieces": list(note.pieces)} for note in notes],
         "layout": {name: quoted(value) for name, value in game.aids.layout_facts(view).items()},
     }
 
@@ -125,15 +112,15 @@ def ladder_entry(ladder: Ladder) -> Any:
     """A rank ladder; a rung is its piece, what stands below it and its mark."""
     about, titled = ladder
     return {
-        "about": message(about),
-        "rows": [{"title": message(title), "pieces": [list(rung) for rung in rungs]} for title, rungs in titled],
+        "about": about.as_json(),
+        "rows": [{"title": title.as_json(), "pieces": [list(rung) for rung in rungs]} for title, rungs in titled],
     }
 
 
 def quoted(value: Any) -> Any:
     """A layout fact as JSON: messages in it in their own form."""
     if isinstance(value, Message):
-        return message(value)
+        return value.as_json()
     if isinstance(value, list):
         return [quoted(item) for item in value]
     return {name: quoted(item) for name, item in value.items()} if isinstance(value, dict) else value
@@ -148,10 +135,10 @@ def rows(game: Game, view: View) -> list[Any]:
         if game.aids.is_paid_by_each(line) and key in same:
             same[key]["from"].append(line.payer)
             continue
-        id = f"{game.id}-line-{text_id(line.rule)}"
+        said = game.line_message(line)
         row = {
-            "say": {"id": id, "args": line_args(line)},
-            "note": f"{id}-note",
+            "say": said.as_json(),
+            "note": f"{said.id}-note",
             "from": [] if line.payer is None else [line.payer],
             "to": line.to,
             "points": line.points,
@@ -160,18 +147,6 @@ def rows(game: Game, view: View) -> list[Any]:
         same[key] = row
         found.append(row)
     return found
-
-
-def line_args(line: Line) -> dict[str, Any]:
-    """A score line as the arguments of its text."""
-    written = line.as_json()
-    del written["rule"]
-    return written
-
-
-def text_id(name: str) -> str:
-    """A name of the code (`captured:over_the_hills`) as part of a message id."""
-    return NOT_WORDS.sub("-", name).strip("-")
 
 
 def sheet(seating: Seating) -> Sheet:
@@ -203,17 +178,17 @@ def answer_for(game: Game, view: View, codes: Sequence[str]) -> Answer:
     them, or against showing them where they may only be put down."""
     wanted = sorted(map(game.alike, codes)) if all(code in game.deck.index for code in codes) else None
     fitting = [
-        action for action in view.legal or () if sorted(map(game.alike, game.action_pieces(action, view)[0])) == wanted
+        action for action in view.legal or () if sorted(map(game.alike, view.action_pieces(action)[0])) == wanted
     ]
-    pieces = own_pieces(game, game.hand_of(view) if view.seat is not None and not view.finished else (), codes)
+    pieces = own_pieces(game, view.hand_pieces() if view.seat is not None and not view.finished else (), codes)
     why: Message | None = None
     if codes and len(pieces) == len(codes):
-        why = game.why_not_set(view, pieces)
+        why = view.why_not_set(pieces)
     elif codes and not fitting:
         why = Message("table-not-held")
     return {
         "type": "answer",
         "pieces": list(codes),
         "actions": [game.format_action(action) for action in fitting] if codes else [],
-        "say": message(why) if why is not None else None,
+        "say": say(why) if why is not None else None,
     }

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from zashiki.core.errors import BadRecord, ZashikiError
-from zashiki.terminal import plain, rules, screen, store
+from zashiki.terminal import rules, screen, store
 from zashiki.terminal.grid import wrapped
 from zashiki.terminal.session import Session
 from zashiki.terminal.table import table_for
-from zashiki.texts import FALLBACK, Texts
+from zashiki.texts import FALLBACK, Texts, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Play:
     def __init__(self, session: Session, console: Console, *, is_screen: bool, locale: str = FALLBACK) -> None:
         self.session, self.console, self.is_screen = session, console, is_screen
         self.game: Game = session.game
-        self.texts = Texts(locale, self.seat_name)
+        self.texts = Texts(locale, self.seat_name, self.side_name)
         self.table = table_for(self.game, self.texts, self.seat_name, self.side_name)
         self.heard: list[str] = []
         self.notice = ""
@@ -185,7 +185,7 @@ class Play:
         else:
             from rich.markdown import Markdown  # takes a while to load, and most sittings never ask
 
-            clause = rules.clause(self.game.id, self.game.clause(view)) or self.texts("play-no-rule")
+            clause = rules.clause(self.game.id, view.clause) or self.texts("play-no-rule")
             with self.console.capture() as written:
                 self.console.print(Markdown(clause), width=self.width)
             self.show_long([Text.from_ansi(line) for line in written.get().rstrip().splitlines()])
@@ -194,7 +194,7 @@ class Play:
     def reasons(self, view: View) -> list[Text]:
         """Why each piece in hand that may not be played may not."""
         lines = []
-        for piece in self.game.hand_of(view):
+        for piece in view.hand_pieces():
             why = self.table.why_not(view, piece)
             text = self.texts("play-may-be-played") if why is None else self.texts.message(why)
             lines += wrapped(f"{self.texts.piece(self.game.deck.code(piece))}: {text}", self.width, indent="  ")
@@ -214,7 +214,7 @@ class Play:
     def show_story(self, view: View) -> None:
         """Everything that has happened in the deal."""
         lines: list[Text] = []
-        for told in self.table.told(self.game.events(view)):
+        for told in self.table.told(view.events()):
             lines += wrapped("· " + told, self.width, indent="  ")
         self.show_long(lines or wrapped(self.texts("play-nothing-yet"), self.width))
 
@@ -275,7 +275,9 @@ def play(game: Game, seat: int, names: Sequence[str], seed: int | None, *, resum
         file = str(store.saved(game.id).parent)
         sitting.notice = sitting.texts("play-cannot-be-kept", file=file, why=str(fault.strerror))
     elif not resume and store.saved(game.id).exists():
-        sitting.notice = sitting.texts("play-replaces", name=sitting.texts(f"{game.id}-name"))
+        sitting.notice = sitting.texts(
+            "play-replaces", name=plain.without_native(sitting.texts(f"{game.id}-name"), sys.stdout)
+        )
     try:
         sitting.run()
         store.forget(game.id)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from zashiki.terminal.grid import cut, flowed, signed, styled, wrapped
+from zashiki.texts import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +22,11 @@ LEAST_NEWS = 2
 def header(view: View, table: PlainTable, width: int) -> Text:
     """Game, deal and totals in one line; shorter where there are many seats."""
     texts = table.texts
-    left = texts("play-header", game=texts(f"{view.game.id}-name"), deal=table.deal_number(view))
+    left = texts(
+        "play-header",
+        game=plain.without_native(texts(f"{view.game.id}-name"), sys.stdout),
+        deal=table.deal_number(view),
+    )
     totals = [f"{table.side_name(side)} {signed(total)}" for side, total in enumerate(view.totals)]
     line = styled(left, "bold")
     right = "   ".join(totals)
@@ -63,7 +69,7 @@ def page(
     listed, however many lines that takes.
     """
     top = [header(view, table, width), *table.draw(view, width)]
-    phase = wrapped(table.texts(view.game.phase_text(view)), width, "bold")
+    phase = wrapped(table.texts(view.phase_text), width, "bold")
     notices = wrapped(notice, width, "bold yellow")[:3] if notice else []
     room = height - 1 - len(top) - len(phase) - len(notices)
     plays = table.choices(view, width, max(3, room - min(LEAST_NEWS, len(told))), everything=everything)

@@ -51,7 +51,7 @@ class Session:
 
     def news(self) -> list[Message]:
         """What has happened since this was last asked."""
-        events = self.game.events(self.view())
+        events = self.view().events()
         new = events[min(self.told, len(events)) :]
         self.told = len(events)
         return new
@@ -89,4 +89,4 @@ class Session:
         Raises: Refused.
         """
         self.sitting.fold(self.sitting.take_back(self.seat))
-        self.told = len(self.game.events(self.view()))
+        self.told = len(self.view().events())

@@ -34,8 +34,6 @@ class PlainTable:
     ) -> None:
         self.game, self.texts, self.name = game, texts, name
         self.side_name = side_name or name
-        # Score lines of a game of teams name teams where other texts name seats.
-        self.line_texts = Texts(texts.locale, self.side_name)
 
     # --- the table ----------------------------------------------------------
 
@@ -45,15 +43,14 @@ class PlainTable:
         for key, value in view.as_json().items():
             if key not in SHARED:
                 lines.append(cut(Text(f"{key}: {plain(value)}"), width))
-        hand = [self.texts.piece(self.game.deck.code(piece)) for piece in self.game.hand_of(view)]
+        hand = [self.texts.piece(self.game.deck.code(piece)) for piece in view.hand_pieces()]
         return lines[:12] + wrapped(self.texts("table-hand", pieces=", ".join(hand)), width, "bold")[:2]
 
     def deal_number(self, view: View) -> str:
         """Which deal of the match this is."""
-        options = self.game.all_options()
-        return self.texts(
-            "table-deal-of", deal=view.number + 1, deals=options.get("rounds") or options.get("deals", "?")
-        )
+        later = self.game.deals_after(view.number)
+        deals = "?" if later is None else view.number + 1 + later
+        return self.texts("table-deal-of", deal=view.number + 1, deals=deals)
 
     def order(self, view: View, width: int) -> Text:
         """Which way play goes, with the seats in order of play from the viewer on."""
@@ -88,7 +85,7 @@ class PlainTable:
 
     def label(self, action: int, view: View) -> Text:
         """A play in words."""
-        return Text(self.texts.message(self.game.describe_action(action, view)))
+        return Text(self.texts.message(view.describe(action)))
 
     def choices(self, view: View, width: int, height: int, *, everything: bool = False) -> list[Text]:
         """The plays, numbered: in words where they are few, else as codes, all of them only where asked for."""
@@ -124,9 +121,9 @@ class PlainTable:
 
     def refused(self, view: View, word: str, meant: Sequence[int]) -> str:
         """Why a word was not taken: the reason for the pieces it names, else how to answer."""
-        for piece in self.game.hand_of(view):
+        for piece in view.hand_pieces():
             if self.game.deck.code(piece).lower() == word.lower():
-                why = self.game.why_not(view, piece)
+                why = view.why_not(piece)
                 if why is not None:
                     return self.texts.message(why)
                 return self.texts("play-which", piece=self.texts.piece(self.game.deck.code(piece)))
@@ -134,7 +131,7 @@ class PlainTable:
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Why a piece in hand may not be used now, or None."""
-        return self.game.why_not(view, piece)
+        return view.why_not(piece)
 
     # --- beside the table -----------------------------------------------------
 
@@ -190,7 +187,7 @@ class PlainTable:
 
     def line(self, line: Line) -> str:
         """A score line in words."""
-        return self.line_texts.line(self.game.id, line.as_json())
+        return self.texts.message(self.game.line_message(line))
 
     def deltas(self, view: View) -> list[int]:
         """Points of each side in this deal, from its lines."""

@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import IllegalAction, UnknownCode
+from zashiki.core.kinds import SPECTATOR
 from zashiki.core.rng import Rng
-from zashiki.core.view import FORMAT, SPECTATOR
+from zashiki.core.view import FORMAT
 from zashiki.testing.hidden import check_secrets, check_worlds
 from zashiki.testing.place import Nonconformity, Place, Report, random_action, refuses, shuffled_deals, views
 
@@ -171,8 +172,8 @@ def check_views(place: Place, deal: Deal) -> None:
     if not over:
         view = game.view(deal, deal.to_act)
         for action in deal.legal_actions()[:20]:
-            place.expect(bool(game.describe_action(action, view).id), "an action can be described", action)
-        place.expect(bool(game.clause(view)), "a clause of the rulebook matters")
+            place.expect(bool(view.describe(action).id), "an action can be described", action)
+        place.expect(bool(view.clause), "a clause of the rulebook matters")
 
 
 def check_refusals(place: Place, deal: Deal, rng: Rng) -> None:

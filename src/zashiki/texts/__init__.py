@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from zashiki.core import packages
 from zashiki.core.errors import BadRecord
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat, Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from zashiki.core.errors import ZashikiError
 
 FALLBACK = "en"
-SEAT_ARGUMENTS = frozenset({"seat", "from", "to", "owner", "holder", "winner", "for"})
 QUOTED = frozenset({"file", "database", "value", "game", "option", "player", "setting", "code", "key"})
 LONGEST_QUOTE, LONGEST = 200, 2000  # characters; Fluent refuses arguments over 2500
 NOT_IN_ID = re.compile(r"[^A-Za-z0-9]+")
@@ -66,12 +65,18 @@ def bundle(locale: str) -> FluentBundle:
 class Texts:
     """Sentences in one language, with English where the language has no such message.
 
-    `seat_name` names a seat (or team); by default "seat 2".
+    `seat_name` names a seat, by default "seat 2"; `side_name` a side, by default as its seat.
     """
 
-    def __init__(self, locale: str = FALLBACK, seat_name: Callable[[int], str] | None = None) -> None:
+    def __init__(
+        self,
+        locale: str = FALLBACK,
+        seat_name: Callable[[int], str] | None = None,
+        side_name: Callable[[int], str] | None = None,
+    ) -> None:
         self.locale = locale
         self.seat_name = seat_name or (lambda seat: self("seat", number=seat))
+        self.side_name = side_name or self.seat_name
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -80,8 +85,7 @@ class Texts:
     def __call__(self, id: str, /, **args: Any) -> str:
         """The text of a message.
 
-        Arguments called seat, from, to … are seats and become names, tuples of piece codes become lists of piece names,
-        messages their sentences.
+        Seats and sides become names, tuples of piece codes lists of piece names, messages their sentences.
         Raises: LookupError where no language has it.
         """
         for locale in (self.locale, FALLBACK):
@@ -102,8 +106,10 @@ class Texts:
             return self.pieces(value)
         if isinstance(value, Message):
             return self.message(value)
-        if name in SEAT_ARGUMENTS and isinstance(value, int):
-            return self.seat_name(value)
+        if isinstance(value, Seat):
+            return self.seat_name(value.number)
+        if isinstance(value, Side):
+            return self.side_name(value.number)
         if isinstance(value, str):
             longest = LONGEST_QUOTE if name in QUOTED else LONGEST
             return value if len(value) <= longest else value[: longest - 1] + "…"
@@ -138,11 +144,6 @@ class Texts:
         if len(names) < 2:
             return "".join(names)
         return self("list-and", first=", ".join(names[:-1]), last=names[-1])
-
-    def line(self, game: str, line: Mapping[str, Any]) -> str:
-        """A score line, given as in a record, as a person reads it."""
-        args = {key: value for key, value in line.items() if key != "rule"}
-        return self(f"{game}-line-{text_id(line['rule'])}", **args)
 
 
 def text_id(name: str) -> str:

@@ -5,7 +5,6 @@ import type { Say, Value } from "./protocol";
 import { settings } from "./settings.svelte";
 
 const FALLBACK = "en";
-const SEATS = new Set(["seat", "from", "to", "owner", "holder", "winner", "for"]);
 
 const bundles = new Map<string, FluentBundle>();
 
@@ -60,18 +59,18 @@ export function t(id: string, args: Record<string, Value | undefined> = {}, name
   const pattern = bundle.getMessage(name)?.value;
   if (!pattern) return id;
   const shown: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(args)) shown[key] = argument(key, value, names);
+  for (const [key, value] of Object.entries(args)) shown[key] = argument(value, names);
   return bundle.formatPattern(pattern, shown, []).replace(/(^|[\s(:,])-(?=\d)/g, "$1−");
 }
 
-function argument(key: string, value: Value | undefined, names?: Names): string | number {
+function argument(value: Value | undefined, names?: Names): string | number {
   if (Array.isArray(value)) return pieceNames(value);
   if (value !== null && typeof value === "object") {
     if ("id" in value) return say(value, names);
-    const place = "seat" in value ? value.seat : value.side;
-    return names ? names(place) : place;
+    const number = "seat" in value ? value.seat : value.side;
+    return names ? names(number) : number;
   }
-  if (typeof value === "number") return names && SEATS.has(key) ? names(value) : value;
+  if (typeof value === "number") return value;
   return value === undefined || value === null ? "" : String(value);
 }
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.aids import GONE, HELD, Aids, Ladder, Note, Rung, Sign
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.view import codes, mask
 
@@ -85,9 +85,9 @@ class FishingAids(Aids):
                 continue
             name = hand[0].replace("_", "-")
             said = [
-                Message("web-dealt-hand", {"seat": seat, "hand": Message(f"{self.game.id}-hand-{name}")}),
+                Message("web-dealt-hand", {"seat": Seat(seat), "hand": Message(f"{self.game.id}-hand-{name}")}),
                 Message(f"{self.game.id}-line-dealt-{name}-note"),
-                Message("web-from-each", {"points": hand[1], "seat": seat}),
+                Message("web-from-each", {"points": hand[1], "seat": Seat(seat)}),
             ]
             if view.open_at_first()[seat]:
                 said.append(Message("web-lies-open"))

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from zashiki.core.bits import members
 from zashiki.core.game import Game, Pieces, Start, parse_pieces
-from zashiki.core.message import Message
 from zashiki.decks.hanafuda import HANAFUDA
-from zashiki.games.fishing import telling
 from zashiki.games.fishing.cards import FIRST_CALL, FOR_THREE, Shape, action_cards, month_mates
+from zashiki.games.fishing.deal import FishingDeal
+from zashiki.games.fishing.view import FishingView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.deal import Deal
     from zashiki.core.deck import Deck
-    from zashiki.games.fishing.deal import FishingDeal
+
+DealT = TypeVar("DealT", bound=FishingDeal, covariant=True)
+ViewT = TypeVar("ViewT", bound=FishingView, covariant=True)
 
 
-class FishingGame(Game):
+class FishingGame(Game[DealT, ViewT]):
     """A fishing game with the hanafuda pack. One with calls has as many actions more, in their order."""
 
     deck: ClassVar[Deck] = HANAFUDA
@@ -27,6 +27,7 @@ class FishingGame(Game):
     calls: ClassVar[tuple[str, ...]] = ()
     """What a seat may say after its turn, where a game asks it; the codes of these actions."""
     num_actions: ClassVar[int] = FIRST_CALL
+    deals_option: ClassVar[str] = "rounds"
     clockwise: ClassVar[bool] = False
     browser_layout: ClassVar[str] = "fishing"
 
@@ -42,11 +43,10 @@ class FishingGame(Game):
         *hands, field, stock = parse_pieces(self.deck, pieces, (*sizes, ("stock", None, [shape.stock])))
         return [card for seat in shape.order(start["dealer"]) for card in hands[seat]] + field + stock
 
-    def pieces(self, deal: Deal) -> Pieces:
+    def pieces(self, deal: DealT) -> Pieces:  # type: ignore[misc]
         codes = [self.deck.codes[card] for card in deal.packed()]
-        fishing = cast("FishingDeal", deal)
         first, last = self.shape.turns, self.shape.turns + self.shape.field
-        places = [fishing.place_of(seat) for seat in range(self.shape.seats)]
+        places = [deal.place_of(seat) for seat in range(self.shape.seats)]
         hands = [codes[place : place + self.shape.hand] for place in places]
         return {"hands": hands, "field": codes[first:last], "stock": codes[last:]}
 
@@ -74,31 +74,6 @@ class FishingGame(Game):
             return 5 * card + 4
         others = month_mates(card)
         return 5 * card + 1 + others.index(cards[1]) if cards[1] in others else None
-
-    # --- what a person or player sees ---------------------------------------
-
-    def why_not(self, view: Any, piece: int) -> Message | None:
-        return telling.why_not(view, piece)
-
-    def describe_action(self, action: int, view: Any) -> Message:
-        return telling.describe_action(action, view)
-
-    def events(self, view: Any) -> list[Message]:
-        return [*self.dealt_events(view), *telling.turn_events(view)]
-
-    def dealt_events(self, view: Any) -> list[Message]:
-        """The dealt hands of a view, as events."""
-        raise self.lacks("dealt_events")
-
-    def hand_of(self, view: Any) -> list[int]:
-        return members(view.hand)
-
-    def phase_text(self, view: Any) -> str:
-        return f"{self.id}-phase-{view.phase}"
-
-    def known(self, view: Any) -> tuple[int, ...]:
-        seen = view.seen()
-        return tuple([seen >> card & 1 for card in range(48)])
 
 
 def next_dealer(order: Sequence[int], scores: Sequence[int]) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
+from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.cards import FIRST_CALL, action_cards
-from zashiki.games.fishing.view import CODES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -16,30 +16,17 @@ if TYPE_CHECKING:
 
 
 def why_not(view: FishingView, piece: int) -> Message | None:
-    """Why the seat of a view may not play a card of its hand now, or None where it may: any hand card will do (4.2)."""
-    if view.to_act is None:
-        return reason(view, "over")
-    if view.seat is None:
-        return reason(view, "onlooker")
-    if not view.hand >> piece & 1:
-        return reason(view, "not-held", card=named(piece))
-    if view.legal is None:
-        return reason(view, "not-your-turn", seat=view.to_act)
+    """Why the seat to act may not play a card of its hand now, or None where it may: any will do (4.2)."""
     if view.is_asked:
-        return reason(view, "call-first", card=named(piece))
-    if view.drawn >= 0:
-        return reason(view, "drawn-first", card=named(piece), drawn=named(view.drawn))
-    return None
-
-
-def reason(view: FishingView, kind: str, **args: Argument) -> Message:
-    """A reason of the view's game."""
-    return Message(f"{view.game.id}-why-{kind}", args)
+        return Message(f"{view.game.id}-why-call-first", {"card": named(piece)})
+    if view.drawn < 0:
+        return None
+    return Message(f"{view.game.id}-why-drawn-first", {"card": named(piece), "drawn": named(view.drawn)})
 
 
 def named(card: int) -> tuple[str, ...]:
     """A card as an argument that texts name."""
-    return (CODES[card],)
+    return (HANAFUDA.codes[card],)
 
 
 def describe_action(action: int, view: FishingView) -> Message:
@@ -60,12 +47,12 @@ def effect(action: int, open_cards: Sequence[int]) -> tuple[str, dict[str, Argum
     args: dict[str, Argument] = {"card": named(card)}
     if not targets:
         return "lay", args
-    args["taken"] = tuple([CODES[target] for target in targets])
+    args["taken"] = tuple([HANAFUDA.codes[target] for target in targets])
     owners = [seat for seat, lying in enumerate(open_cards) if any(lying >> target & 1 for target in targets)]
     if owners:
-        args["open"] = tuple([CODES[t] for t in targets if any(lying >> t & 1 for lying in open_cards)])
+        args["open"] = tuple([HANAFUDA.codes[t] for t in targets if any(lying >> t & 1 for lying in open_cards)])
         if len(owners) == 1:
-            return "take-open", args | {"owner": owners[0]}
+            return "take-open", args | {"owner": Seat(owners[0])}
         return "take-open-both", args
     return ("take" if len(targets) == 1 else "take-all"), args
 
@@ -77,15 +64,15 @@ def turn_events(view: FishingView) -> Iterable[Message]:
     for t, action in enumerate(view.played):
         seat = view.mover(t)
         if action < 0:
-            yield Message(f"{id}-event-no-hand", {"seat": seat})
+            yield Message(f"{id}-event-no-hand", {"seat": Seat(seat)})
         else:
             yield event(id, "played", action, seat, open_cards)
         if t < len(view.turned):
             yield event(id, "drawn", view.turned[t], seat, open_cards)
         else:
-            yield Message(f"{id}-event-drawn-waits", {"seat": seat, "card": named(view.drawn)})
+            yield Message(f"{id}-event-drawn-waits", {"seat": Seat(seat), "card": named(view.drawn)})
         if view.called is not None and t < len(view.called) and view.called[t] >= 0:
-            yield Message(f"{id}-event-{view.game.format_action(FIRST_CALL + view.called[t])}", {"seat": seat})
+            yield Message(f"{id}-event-{view.game.format_action(FIRST_CALL + view.called[t])}", {"seat": Seat(seat)})
 
 
 def event(id: str, source: str, action: int, seat: int, open_cards: list[int]) -> Message:
@@ -95,4 +82,4 @@ def event(id: str, source: str, action: int, seat: int, open_cards: list[int]) -
     for moved in (card, *targets):
         for owner in range(len(open_cards)):
             open_cards[owner] &= ~(1 << moved)
-    return Message(f"{id}-event-{source}-{kind}", {"seat": seat, **args})
+    return Message(f"{id}-event-{source}-{kind}", {"seat": Seat(seat), **args})

@@ -79,7 +79,7 @@ class FishingTable(PlainTable):
             lines += self.player(fishing, seat, width)
         lines += self.field(fishing, width)
         if view.seat is not None:
-            hand = [self.short(card) for card in self.game.hand_of(view)]
+            hand = [self.short(card) for card in view.hand_pieces()]
             lines += flowed(self.headed(hand), width, indent="  ")
         return lines
 
@@ -219,7 +219,7 @@ class FishingTable(PlainTable):
         fishing = cast("FishingView", view)
         if fishing.played or fishing.turned or fishing.drawn >= 0:
             return []
-        told = self.told(self.game.events(view))
+        told = self.told(view.events())
         if not told:
             return []
         notes = dict.fromkeys(

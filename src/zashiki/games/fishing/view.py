@@ -6,38 +6,47 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from zashiki.core.bits import members
-from zashiki.core.view import View, shared_fields
+from zashiki.core.keys import key, written
+from zashiki.core.kinds import ACTION, CODE, CODES, COUNT, HANDS, PIECES, SEAT, ListOf, Maybe, OnceOver, Part, Word
+from zashiki.core.view import View, head_of
 from zashiki.decks.hanafuda import HANAFUDA
+from zashiki.games.fishing import telling
 from zashiki.games.fishing.cards import FIRST_CALL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from zashiki.core.game import Game
+    from zashiki.core.game import Game, Start
+    from zashiki.core.message import Message
     from zashiki.games.fishing.deal import FishingDeal
     from zashiki.games.fishing.game import FishingGame
 
-CODES = HANAFUDA.codes
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn."""
+
+    seat: int = key(SEAT)
+    """Whose it is."""
+    played: int | None = key(Maybe(ACTION))
+    """The action of the hand card; null where the seat had none (only in Hana-awase)."""
+    drawn: int | None = key(Maybe(ACTION))
+    """The same for the stock card (`5S:5D1`: it took `5D1`; a bare code: it stays); null while it waits."""
+    call: int | None = key(Maybe(ACTION, -1), optional=True)
+    """What its seat called after it; null (in Python −1) where it called nothing; missing in games without calls."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FishingView(View):
     """What the seat may know. A card is its number in deck order, a set of cards a 48-bit mask.
 
-    hand: this seat's cards, 0 for a spectator. hand_sizes, piles: by seat. field, field_dealt: now, and as dealt.
-    drawn: the card turned up from the stock that waits for its player's choice, or −1.
-    played, turned: for each turn so far the action of the hand card (−1: there was none) and that of the stock card;
-    `turned` is one shorter while a drawn card waits. Turn t belongs to seat (dealer + t) mod the number of seats.
-    called: what was called after each turn that is over (−1: nothing), counted from 0; None in a game without calls.
-    hands_dealt, stock_dealt: all of it when the deal is finished, else empty; the stock in drawing order.
+    hand_sizes: cards in each hand. played, turned: for each turn so far the action of the hand card (−1: there was
+    none) and that of the stock card; `turned` is one shorter while a drawn card waits. Turn t belongs to seat
+    (dealer + t) mod the number of seats. called: what was called after each turn that is over (−1: nothing), counted
+    from 0; None in a game without calls. hands_dealt, stock_dealt: all of it when the deal is finished, else empty.
     """
 
-    hand: int
     hand_sizes: tuple[int, ...]
-    field: int
-    piles: tuple[int, ...]
-    drawn: int
-    field_dealt: int
     played: tuple[int, ...]
     turned: tuple[int, ...]
     called: tuple[int, ...] | None
@@ -45,20 +54,63 @@ class FishingView(View):
     stock_dealt: tuple[int, ...]
 
     @property
+    @written(Word("hand", "drawn", "call", "over"))
+    def phase(self) -> str:
+        """`hand`: the seat to move plays a hand card; `drawn`: it chooses what the drawn card does; in games with calls
+        `call`: it has had its turn and says what it calls; `over`."""
+        return "over" if self.finished else "call" if self.is_asked else "hand" if self.drawn < 0 else "drawn"
+
+    @property
+    @written(COUNT)
+    def turn(self) -> int:
+        """Number of the turn, from 0: so many are over. Turn t belongs to seat (dealer + t) mod the number of seats."""
+        return len(self.turned)
+
+    hand: int = key(PIECES, own=True)
+    """The viewer's own cards, open and closed; missing for a spectator."""
+
+    @property
+    @written(HANDS)
+    def hands(self) -> tuple[int, ...]:
+        """By seat: number of cards in each hand; in a finished deal each hand as dealt."""
+        return self.hands_dealt if self.finished else self.hand_sizes
+
+    field: int = key(PIECES)
+    """The cards on the field."""
+    piles: tuple[int, ...] = key(ListOf(PIECES), "captured")
+    """The pile of each seat."""
+
+    @property
+    @written(OnceOver(COUNT, CODES), "stock")
+    def undrawn(self) -> int | tuple[int, ...]:
+        """Number of cards left in the stock; in a finished deal all of it as dealt, in drawing order."""
+        return self.stock_dealt if self.finished else self.stock
+
+    drawn: int = key(Maybe(CODE, -1))
+    """The card turned up from the stock that waits for a choice, else null (in Python −1)."""
+    field_dealt: int = key(PIECES)
+    """The field as dealt."""
+
+    @property
+    @written(ListOf(Part(Turn)))
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns so far."""
+        return tuple([self.turn_at(t) for t in range(len(self.played))])
+
+    def turn_at(self, t: int) -> Turn:
+        """A turn by its number."""
+        drawn = self.turned[t] if t < len(self.turned) else None
+        played = None if self.played[t] < 0 else self.played[t]
+        if self.called is None:
+            return Turn(self.mover(t), played, drawn, None)
+        call = self.called[t] if t < len(self.called) else -1
+        return Turn(self.mover(t), played, drawn, -1 if call < 0 else FIRST_CALL + call)
+
+    @property
     def dealer(self) -> int:
         """The seat that dealt and began."""
         dealer: int = self.start["dealer"]
         return dealer
-
-    @property
-    def turn(self) -> int:
-        """The number of turns that are over."""
-        return len(self.turned)
-
-    @property
-    def phase(self) -> str:
-        """What the seat to act has to do: `hand` (play one), `drawn` (choose for the drawn card), `call`, or `over`."""
-        return "over" if self.finished else "call" if self.is_asked else "hand" if self.drawn < 0 else "drawn"
 
     @property
     def is_asked(self) -> bool:
@@ -77,7 +129,7 @@ class FishingView(View):
     @property
     def stock(self) -> int:
         """Cards left in the stock."""
-        return cast("FishingGame", self.game).shape.stock - len(self.turned) - (self.drawn >= 0)
+        return cast("FishingGame[Any, Any]", self.game).shape.stock - len(self.turned) - (self.drawn >= 0)
 
     def open_now(self) -> tuple[int, ...]:
         """The hand cards that others may capture, by seat; only Hana-awase has such."""
@@ -115,58 +167,46 @@ class FishingView(View):
                 cards |= 1 << action // 5
         return cards
 
-    def details(self) -> dict[str, Any]:
-        """The keys of `docs/views` that all fishing games have."""
-        written = self.game.format_action
-        found: dict[str, Any] = {"phase": self.phase, "turn": self.turn}
-        if self.seat is not None:
-            found["hand"] = codes(self.hand)
-        turns = []
-        for t, action in enumerate(self.played):
-            drawn = written(self.turned[t]) if t < len(self.turned) else None
-            turn = {"seat": self.mover(t), "played": None if action < 0 else written(action), "drawn": drawn}
-            if self.called is not None:
-                call = self.called[t] if t < len(self.called) else -1
-                turn["call"] = None if call < 0 else written(FIRST_CALL + call)
-            turns.append(turn)
-        return found | {
-            "hands": [codes(cards) for cards in self.hands_dealt] if self.finished else list(self.hand_sizes),
-            "field": codes(self.field),
-            "captured": [codes(pile) for pile in self.piles],
-            "stock": [CODES[card] for card in self.stock_dealt] if self.finished else self.stock,
-            "drawn": None if self.drawn < 0 else CODES[self.drawn],
-            "field_dealt": codes(self.field_dealt),
-            "turns": turns,
+    # --- asked --------------------------------------------------------------
+
+    def why_not_piece(self, piece: int) -> Message | None:
+        """Any hand card will do (4.2), unless a drawn card waits."""
+        return telling.why_not(self, piece)
+
+    def describe(self, action: int) -> Message:
+        """An action in words."""
+        return telling.describe_action(action, self)
+
+    def events(self) -> list[Message]:
+        """Dealt hands, then the turns so far."""
+        return [*self.dealt_events(), *telling.turn_events(self)]
+
+    def known(self) -> tuple[int, ...]:
+        """For each card 1 where the viewer has seen it, else 0."""
+        seen = self.seen()
+        return tuple([seen >> card & 1 for card in range(48)])
+
+    @classmethod
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
+        """Turns, and what lies open at the end."""
+        over, turns = found["finished"], found["turns"]
+        return {
+            "hand_sizes": (0,) * len(found["hands"]) if over else found["hands"],
+            "played": tuple([-1 if turn.played is None else turn.played for turn in turns]),
+            "turned": tuple([turn.drawn for turn in turns if turn.drawn is not None]),
+            "called": tuple([max(turn.call - FIRST_CALL, -1) for turn in turns if turn.drawn is not None])
+            if cast("FishingGame[Any, Any]", game).calls
+            else None,
+            "hands_dealt": found["hands"] if over else (),
+            "stock_dealt": found["undrawn"] if over else (),
         }
 
 
-def codes(mask: int) -> list[str]:
-    """The codes of a mask of cards, in deck order."""
-    return [CODES[card] for card in members(mask)]
-
-
-def mask(written: Iterable[Any]) -> int:
-    """The mask of codes read back."""
-    cards = 0
-    for code in written:
-        cards |= 1 << HANAFUDA.kind(code)
-    return cards
-
-
-def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[int]) -> dict[str, Any]:
-    """The fields of a view that all fishing games have, from a deal; `start` is the game's to add."""
+def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[int], start: Start) -> dict[str, Any]:
+    """The fields of a view that all fishing games have, from a deal."""
     over = deal.to_act < 0
-    acts = seat is not None and deal.to_act == seat
     played, turned = deal.past()
-    return {
-        "game": game,
-        "seat": seat,
-        "number": deal.number,
-        "to_act": None if over else deal.to_act,
-        "legal": tuple(deal.legal_actions()) if acts else None,
-        "totals": tuple(totals) or (0,) * game.num_seats,
-        "lines": tuple(game.lines(deal)),
-        "finished": over,
+    return head_of(game, deal, seat, totals, start) | {
         "hand": 0 if seat is None else deal.hand_of(seat),
         "hand_sizes": deal.counts(),
         "field": deal.field,
@@ -175,34 +215,17 @@ def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[
         "field_dealt": deal.field_dealt(),
         "played": played,
         "turned": turned,
-        "called": deal.calls() if cast("FishingGame", game).calls else None,
+        "called": deal.calls() if cast("FishingGame[Any, Any]", game).calls else None,
         "hands_dealt": tuple([deal.hand_dealt(seat) for seat in range(game.num_seats)]) if over else (),
         "stock_dealt": tuple(deal.stock_dealt()) if over else (),
     }
 
 
-def fields_read(game: Game, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The same fields, and `start`, read back from a written view."""
-    finished = data["finished"]
-    hands = data["hands"]
-    parse = game.parse_action
-    turns = data["turns"]
-    return shared_fields(game, data) | {
-        "hand": mask(data.get("hand", ())),
-        "hand_sizes": (0,) * game.num_seats if finished else tuple(hands),
-        "field": mask(data["field"]),
-        "piles": tuple(mask(pile) for pile in data["captured"]),
-        "drawn": -1 if data["drawn"] is None else HANAFUDA.kind(data["drawn"]),
-        "field_dealt": mask(data["field_dealt"]),
-        "played": tuple(-1 if turn["played"] is None else parse(turn["played"]) for turn in turns),
-        "turned": tuple(parse(turn["drawn"]) for turn in turns if turn["drawn"] is not None),
-        "called": calls_read(game, turns) if cast("FishingGame", game).calls else None,
-        "hands_dealt": tuple(mask(hand) for hand in hands) if finished else (),
-        "stock_dealt": tuple(HANAFUDA.kind(code) for code in data["stock"]) if finished else (),
-    }
+def codes(mask: int) -> list[str]:
+    """The codes of a mask of cards, in deck order."""
+    return [HANAFUDA.codes[card] for card in members(mask)]
 
 
-def calls_read(game: Game, turns: Iterable[Mapping[str, Any]]) -> tuple[int, ...]:
-    """What was called after each turn that is over, read back."""
-    calls = [turn["call"] for turn in turns if turn["drawn"] is not None]
-    return tuple([-1 if call is None else game.parse_action(call) - FIRST_CALL for call in calls])
+def mask(written: Iterable[str]) -> int:
+    """The mask of codes."""
+    return sum({1 << HANAFUDA.kind(code) for code in written})

@@ -9,20 +9,15 @@ from zashiki.core.bits import members
 from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
 from zashiki.core.options import choice, number
 from zashiki.decks.unsun import UNSUN
-from zashiki.games.hachinin_meri import cards, reasons, story
 from zashiki.games.hachinin_meri.aids import HachininMeriAids
 from zashiki.games.hachinin_meri.deal import HachininMeriDeal
-from zashiki.games.hachinin_meri.view import HachininMeriView, view_of, view_read
+from zashiki.games.hachinin_meri.view import HachininMeriView, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from zashiki.core.deal import Deal
     from zashiki.core.deck import Deck
-    from zashiki.core.message import Message
     from zashiki.core.rng import Rng
-    from zashiki.core.view import View
-    from zashiki.core.worlds import Worlds
 
 NUM_SEATS = 8
 DISCARDS, DECLARE, PASS = 75, 150, 151  # action ids; a card played has its own number
@@ -37,13 +32,14 @@ class Options:
     ninth_lead: str = choice("dealer", "dealer", "winner")
 
 
-class HachininMeri(Game):
+class HachininMeri(Game[HachininMeriDeal, HachininMeriView]):
     """Eight seats in two teams, nine tricks, and trumps that lie face down."""
 
     id: ClassVar[str] = "hachinin-meri"
     listed = 3
     deck: ClassVar[Deck] = UNSUN
     options_type: ClassVar[type] = Options
+    view_type = HachininMeriView
     rules: ClassVar[tuple[str, ...]] = (
         "trick",
         "combination:sun_un",
@@ -59,6 +55,7 @@ class HachininMeri(Game):
     aids_type = HachininMeriAids
     browser_layout = "covered-tricks"
     team_names: ClassVar[tuple[str, ...]] = ("A", "B")
+    deals_option = "deals"
 
     @property
     def num_seats(self) -> int:
@@ -85,7 +82,7 @@ class HachininMeri(Game):
         """
         return {"dealer": check_seat(written, "dealer", NUM_SEATS)}
 
-    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+    def next_start(self, starts: Sequence[Start], deals: Sequence[HachininMeriDeal]) -> Start | None:
         """The seat to the left deals next, whoever won (HM 7); None after the last deal of the match."""
         if len(deals) >= self.options.deals:
             return None
@@ -102,9 +99,8 @@ class HachininMeri(Game):
         packets = [hands[(first + p) % NUM_SEATS][p // 8 * 3 : p // 8 * 3 + 3] for p in range(24)]
         return [card for packet in packets for card in packet] + okie + side
 
-    def pieces(self, deal: Deal) -> Pieces:
+    def pieces(self, deal: HachininMeriDeal) -> Pieces:
         """The deal as dealt, every list in deck order."""
-        assert isinstance(deal, HachininMeriDeal)
         codes = UNSUN.codes
         pack = deal.packed()
         return {
@@ -133,63 +129,6 @@ class HachininMeri(Game):
 
     # --- what a seat sees -----------------------------------------------------
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> HachininMeriView:
+    def seen_by(self, deal: HachininMeriDeal, seat: int | None, totals: Sequence[int]) -> HachininMeriView:
         """What a seat (None: a spectator) may know of a deal (HM 9)."""
-        assert isinstance(deal, HachininMeriDeal)
         return view_of(self, deal, seat, totals)
-
-    def read_view(self, data: Mapping[str, Any]) -> HachininMeriView:
-        """The view that `HachininMeriView.as_json` wrote."""
-        return view_read(self, data)
-
-    def why_not(self, view: View, piece: int) -> Message | None:
-        """Why the seat of a view may not use a card now, or None where it may."""
-        assert isinstance(view, HachininMeriView)
-        return reasons.why_not(view, piece)
-
-    def describe_action(self, action: int, view: View) -> Message:
-        """An action in words."""
-        assert isinstance(view, HachininMeriView)
-        return reasons.describe_action(action, view)
-
-    def clause(self, view: View) -> str:
-        """The clause of the rulebook that matters most now."""
-        assert isinstance(view, HachininMeriView)
-        return reasons.clause(view)
-
-    def events(self, view: View) -> list[Message]:
-        """What has happened in the deal so far, as the viewer saw it, oldest first."""
-        assert isinstance(view, HachininMeriView)
-        return story.events(view)
-
-    def hand_of(self, view: View) -> list[int]:
-        """The viewer's cards, strongest first in each suit, trumps before the rest."""
-        assert isinstance(view, HachininMeriView)
-        trump = view.trump
-        suits = [trump] + [suit for suit in range(cards.NUM_SUITS) if suit != trump]
-        return [card for suit in suits for card in cards.ladder(trump, suit) if view.hand >> card & 1]
-
-    def phase_text(self, view: View) -> str:
-        """Id of the text that says what is to be done now."""
-        assert isinstance(view, HachininMeriView)
-        return f"hachinin-meri-phase-{view.phase}"
-
-    def is_silent(self, view: View) -> bool:
-        """Whether only a pass is possible: everybody is asked, so that it tells nothing (HM 4.5).
-
-        Where people play each other the answer must then still take its time, or its speed tells.
-        """
-        return view.legal == (PASS,)
-
-    def known(self, view: View) -> tuple[int, ...]:
-        """For each card 1 where the viewer has seen it, else 0."""
-        assert isinstance(view, HachininMeriView)
-        seen = view.seen
-        return tuple([seen >> card & 1 for card in range(cards.NUM_CARDS)])
-
-    def worlds(self, view: View) -> Worlds:
-        """The plan for drawing whole deals that a view allows, each equally likely."""
-        from zashiki.games.hachinin_meri.worlds import HachininMeriWorlds
-
-        assert isinstance(view, HachininMeriView)
-        return HachininMeriWorlds(view)

@@ -25,29 +25,16 @@ CLAUSES = {
 }
 
 
-def clause(view: HachininMeriView) -> str:
-    """The clause of the rulebook that matters most now."""
-    return CLAUSES[view.phase]
-
-
 def why(reason: str, **args: int | str | tuple[str, ...]) -> Message:
     """A reason of this game."""
     return Message(f"hachinin-meri-why-{reason}", args)
 
 
 def why_not(view: HachininMeriView, piece: int) -> Message | None:
-    """Why the seat of a view may not use a card now, or None where it may (HM 13)."""
-    if view.to_act is None:
-        return why("over")
-    if view.seat is None:
-        return why("onlooker")
-    if not view.hand >> piece & 1:
-        return why("not-held", piece=(UNSUN.codes[piece],))
-    if view.legal is None:
-        return why("not-your-turn", seat=view.to_act)
+    """Why the seat to act may not use a card of its hand now, or None where it may (HM 13)."""
     if view.phase == "asking":
         return why("asking")
-    if any(action % DISCARDS == piece for action in view.legal):
+    if any(action % DISCARDS == piece for action in view.legal or ()):
         return None
     card = (UNSUN.codes[piece],)
     if view.phase in ("discard", "first-lead"):

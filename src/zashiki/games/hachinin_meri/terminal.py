@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
+from zashiki.core.message import Seat
 from zashiki.decks.unsun import SUITS, UNSUN
 from zashiki.games.hachinin_meri import cards
 from zashiki.terminal.grid import cut, flowed, signed, styled, wrapped
@@ -70,7 +71,7 @@ class Table(PlainTable):
         line.append_text(self.card(view, view.okie))
         if view.taker is not None:
             id = "table-declared" if view.declared else "table-taken"
-            line.append(" " + self.word(id, seat=view.taker))
+            line.append(" " + self.word(id, seat=Seat(view.taker)))
         if not view.finished and view.leaders:
             line.append(" · " + self.word("table-trick", number=min(len(view.tricks) + 1, 9)), style="bold")
         if view.phase in ("free", "meri", "monchi"):
@@ -141,7 +142,7 @@ class Table(PlainTable):
             seat = view.seat_of(i, place)
             cell = styled(self.name(seat) + " ", style="bold underline" if seat == winner else "dim")
             cells.append(cell.append_text(self.card(view, card)))
-        cells.append(styled(self.word("table-won", seat=winner, team=self.side_name(winner % 2)), style="bold"))
+        cells.append(styled(self.word("table-won", seat=Seat(winner), team=self.side_name(winner % 2)), style="bold"))
         return flowed(cells, width, "  ", "  ")
 
     def ladder(self, view: HachininMeriView, suit: int, width: int) -> Text:
@@ -161,7 +162,7 @@ class Table(PlainTable):
     def hand(self, view: HachininMeriView, width: int) -> list[Text]:
         """The viewer's cards: trumps first, then suit by suit, strongest first."""
         suits: dict[int, list[int]] = {}
-        for card in self.game.hand_of(view):
+        for card in view.hand_pieces():
             suits.setdefault(cards.suit_in_play(view.trump, card), []).append(card)
         cells = [Text(" ").join([self.card(view, card) for card in held]) for held in suits.values()]
         lines = flowed(self.headed(cells), width, " │ ", "  ")
@@ -173,12 +174,12 @@ class Table(PlainTable):
 
     def ordered(self, view: View) -> list[int]:
         """As the hand is sorted; declaring before passing."""
-        place = {card: i for i, card in enumerate(self.game.hand_of(view))}
+        place = {card: i for i, card in enumerate(view.hand_pieces())}
         return sorted(view.legal or (), key=lambda action: (place.get(action % 75, -1) if action < 150 else -1, action))
 
     def label(self, action: int, view: View) -> Text:
         """A play in words, in fewer of them where the table says the rest."""
-        message = self.game.describe_action(action, view)
+        message = view.describe(action)
         short = message.id.replace("-action-", "-table-action-")
         return Text(self.texts(short if self.texts.has(short) else message.id, **message.args))
 
@@ -199,7 +200,7 @@ class Table(PlainTable):
         passed: list[str] = []
         for event in events:
             if event.id == "hachinin-meri-event-pass":
-                passed.append(self.name(event.args["seat"]))
+                passed.append(self.name(event.args["seat"].number))
                 continue
             if passed:
                 lines.append(self.word("table-all-pass", names=self.texts.listed(passed)))

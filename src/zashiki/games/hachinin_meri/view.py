@@ -5,52 +5,184 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.bits import members
-from zashiki.core.view import View, shared_fields
-from zashiki.decks.unsun import SUITS, UNSUN
-from zashiki.games.hachinin_meri import cards
+from zashiki.core.keys import key, written
+from zashiki.core.kinds import (
+    CODE,
+    CODES,
+    COUNT,
+    FLAG,
+    HANDS,
+    PIECES,
+    SEAT,
+    ListOf,
+    Maybe,
+    Part,
+    Place,
+    Under,
+    Word,
+)
+from zashiki.core.view import View, head_of
+from zashiki.decks.unsun import SUITS
+from zashiki.games.hachinin_meri import cards, reasons, story
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.game import Game
+    from zashiki.core.message import Message
     from zashiki.games.hachinin_meri.deal import HachininMeriDeal
+    from zashiki.games.hachinin_meri.worlds import HachininMeriWorlds
 
-CODES = UNSUN.codes
 TEAMS = ((0, 2, 4, 6), (1, 3, 5, 7))
 FACE_DOWN = -1
+PASS = 151
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card of the trick being played."""
+
+    seat: int = key(SEAT)
+    """Who laid it."""
+    card: int = key(Maybe(CODE, FACE_DOWN))
+    """The card; null for a face-down card of another seat, which is a trump."""
+    face_down: bool = key(FLAG)
+    """Whether it lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card of a finished trick."""
+
+    seat: int = key(SEAT)
+    """Who laid it."""
+    card: int = key(CODE)
+    """The card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick."""
+
+    leader: int | None = key(Maybe(SEAT))
+    """Who led it; null for the ninth."""
+    meri: bool = key(FLAG)
+    """Whether a trump was led to it."""
+    cards: tuple[Played, ...] = key(ListOf(Part(Played)))
+    """Its cards in order of play, of the ninth by seat."""
+    winner: int = key(SEAT)
+    """Who took it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HachininMeriView(View):
     """What the seat may know. A card is its number in deck order, a set of cards a 75-bit mask.
 
-    phase: `asking`, `discard`, `first-lead`, `lead`; in a trick `free`, `meri` or `monchi`; `over`.
-    trump: index of the trump suit in `PIKOG`. passed: how many seats have passed.
-    hand, initial_trumps: of this seat, 0 for a spectator and when there are none.
-    trick: the cards in progress in order of play, −1 for a face-down card of another seat; face_down: which lie so.
-    tricks: the finished ones, in order of play, the ninth by seat; leaders: who led each trick so far or leads the
-    next (the last entry of a finished deal is the winner of the ninth). discard: −1 while this seat may not know it.
-    side: empty before the first lead. dealt: all dealt hands of a finished deal, else empty.
+    hand_sizes: cards in each hand. trick: the cards in progress in order of play, −1 for a face-down card of another
+    seat; face_down: which lie so. tricks: the finished ones, in order of play, the ninth by seat; leaders: who led each
+    trick so far or leads the next (the last entry of a finished deal is the winner of the ninth). dealt: all dealt
+    hands of a finished deal, else empty.
     """
 
-    phase: str
-    trump: int
-    okie: int
-    taker: int | None
-    declared: bool
-    passed: int
-    hand: int
-    initial_trumps: int
     hand_sizes: tuple[int, ...]
     trick: tuple[int, ...]
     face_down: tuple[bool, ...]
     tricks: tuple[tuple[int, ...], ...]
     leaders: tuple[int, ...]
-    trump_led: bool
-    discard: int
-    side: tuple[int, ...]
     dealt: tuple[int, ...]
+
+    phase: str = key(Word(*reasons.CLAUSES))
+    """`asking`, `discard`, `first-lead`, `lead`; within a trick `free` (no trump has been led yet), `meri` or `monchi`;
+    `over`."""
+
+    @property
+    @written(ListOf(ListOf(SEAT)))
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of team 0 and of team 1."""
+        return TEAMS
+
+    trump: int = key(Place(*SUITS))
+    """The trump suit (in Python its place in `PIKOG`)."""
+    okie: int = key(CODE)
+    """The card that named it."""
+
+    @property
+    @written(CODE)
+    def own_robai(self) -> int:
+        """The Robai printed in the trump suit."""
+        return self.trump * 15 + cards.ROBAI
+
+    @property
+    @written(Under(CODES))
+    def ladders(self) -> dict[str, Sequence[int]]:
+        """Under `trump` and under each plain suit its cards, strongest first."""
+        plain = {SUITS[s]: cards.ladder(self.trump, s) for s in range(5) if s != self.trump}
+        return {"trump": cards.ladder(self.trump, self.trump), **plain}
+
+    taker: int | None = key(Maybe(SEAT))
+    """The seat that took the okie, else null."""
+    declared: bool = key(FLAG)
+    """Whether the taker declared."""
+    passed: int = key(COUNT)
+    """How many seats have passed, from the dealer's left on."""
+    hand: int = key(PIECES, own=True)
+    """The viewer's own cards now; missing for a spectator."""
+    initial_trumps: int = key(PIECES, own=True)
+    """The trumps among the viewer's nine dealt cards; missing for a spectator."""
+
+    @property
+    @written(FLAG, own=True)
+    def may_keep_sun(self) -> bool:
+        """Whether the viewer need not play its Sun to a Meri (HM 4.1.1): its only trump as dealt and now; missing for a
+        spectator."""
+        return self.initial_trumps == 1 << self.sun == self.hand & self.trumps
+
+    @property
+    @written(HANDS)
+    def hands(self) -> tuple[int, ...]:
+        """By seat: number of cards in each hand; in a finished deal each hand as dealt."""
+        return self.dealt or self.hand_sizes
+
+    @property
+    @written(COUNT)
+    def trick_number(self) -> int:
+        """Number of the trick being played, from 1; 9 when the deal is over."""
+        return min(len(self.tricks) + 1, 9)
+
+    @property
+    @written(Maybe(SEAT))
+    def leader(self) -> int | None:
+        """Who leads, or has led, that trick; null before the discard and when the deal is over."""
+        return None if self.finished or not self.leaders else self.leaders[-1]
+
+    @property
+    @written(Maybe(Place(*SUITS)))
+    def led(self) -> int | None:
+        """The suit led, that of the trumps in Meri, also while its lead lies face down; null where no card lies."""
+        if not self.trick:
+            return None
+        return self.trump if self.trick[0] == FACE_DOWN else cards.suit_in_play(self.trump, self.trick[0])
+
+    @property
+    @written(ListOf(Part(Laid)), "trick")
+    def open_trick(self) -> tuple[Laid, ...]:
+        """The cards of the trick being played, in order of play."""
+        laid = zip(self.trick, self.face_down, strict=True)
+        return tuple([Laid((self.leaders[-1] + i) % 8, card, down) for i, (card, down) in enumerate(laid)])
+
+    @property
+    @written(ListOf(Part(Trick)), "tricks")
+    def past_tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks."""
+        return tuple([self.past_trick(i) for i in range(len(self.tricks))])
+
+    trump_led: bool = key(FLAG)
+    """Whether a trump has been led in this deal."""
+    discard: int = key(Maybe(CODE, -1))
+    """The discard, where the viewer has seen it, else null (in Python −1): the taker's at once, to others from the
+    first lead on."""
+    side: tuple[int, ...] = key(CODES)
+    """The two side cards from the first lead on, before it empty."""
 
     @property
     def trumps(self) -> int:
@@ -58,26 +190,9 @@ class HachininMeriView(View):
         return cards.TRUMPS[self.trump]
 
     @property
-    def own_robai(self) -> int:
-        """The Robai printed in the trump suit."""
-        return self.trump * 15 + cards.ROBAI
-
-    @property
     def sun(self) -> int:
         """The Sun of the trump suit."""
         return self.trump * 15 + cards.SUN
-
-    @property
-    def led(self) -> int | None:
-        """The suit led, as a suit in play: the trump suit in a Meri trick, also while its lead lies face down."""
-        if not self.trick:
-            return None
-        return self.trump if self.trick[0] == FACE_DOWN else cards.suit_in_play(self.trump, self.trick[0])
-
-    @property
-    def may_keep_sun(self) -> bool:
-        """Whether this seat was dealt the Sun as its only trump and holds no other trump now (HM 4.1.1)."""
-        return self.initial_trumps == 1 << self.sun == self.hand & self.trumps
 
     @property
     def gone(self) -> int:
@@ -95,59 +210,74 @@ class HachininMeriView(View):
         """Who laid the card at a place of a trick (0 … 8): the ninth is written by seat."""
         return place if trick == 8 else (self.leaders[trick] + place) % 8
 
-    def details(self) -> dict[str, Any]:
-        """The keys of `docs/views`: codes for cards, letters for suits, seats where somebody did something."""
-        ladders = {SUITS[s]: codes(cards.ladder(self.trump, s)) for s in range(5) if s != self.trump}
-        found: dict[str, Any] = {
-            "phase": self.phase,
-            "teams": [list(team) for team in TEAMS],
-            "trump": SUITS[self.trump],
-            "okie": CODES[self.okie],
-            "own_robai": CODES[self.own_robai],
-            "ladders": {"trump": codes(cards.ladder(self.trump, self.trump)), **ladders},
-            "taker": self.taker,
-            "declared": self.declared,
-            "passed": self.passed,
-        }
-        if self.seat is not None:
-            found["hand"] = codes(members(self.hand))
-            found["initial_trumps"] = codes(members(self.initial_trumps))
-            found["may_keep_sun"] = self.may_keep_sun
-        found["hands"] = [codes(members(mask)) for mask in self.dealt] or list(self.hand_sizes)
-        led = self.led
-        return found | {
-            "trick_number": min(len(self.tricks) + 1, 9),
-            "leader": None if self.finished or not self.leaders else self.leaders[-1],
-            "led": None if led is None else SUITS[led],
-            "trick": [
-                {"seat": (self.leaders[-1] + i) % 8, "card": code(card), "face_down": down}
-                for i, (card, down) in enumerate(zip(self.trick, self.face_down, strict=True))
-            ],
-            "tricks": [self.trick_details(i) for i in range(len(self.tricks))],
-            "trump_led": self.trump_led,
-            "discard": code(self.discard),
-            "side": codes(self.side),
-        }
-
-    def trick_details(self, i: int) -> dict[str, Any]:
-        """A finished trick (0 … 8) as written."""
+    def past_trick(self, i: int) -> Trick:
+        """A finished trick, 0 … 8."""
         trick = self.tricks[i]
+        played = tuple([Played(self.seat_of(i, place), card) for place, card in enumerate(trick)])
+        return Trick(
+            self.leaders[i] if i < 8 else None, i < 8 and bool(self.trumps >> trick[0] & 1), played, self.leaders[i + 1]
+        )
+
+    # --- asked --------------------------------------------------------------
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rulebook that matters most now."""
+        return reasons.CLAUSES[self.phase]
+
+    def why_not_piece(self, piece: int) -> Message | None:
+        """Why a card of the hand may not be used now (HM 13)."""
+        return reasons.why_not(self, piece)
+
+    def describe(self, action: int) -> Message:
+        """An action in words."""
+        return reasons.describe_action(action, self)
+
+    def events(self) -> list[Message]:
+        """What has happened in the deal so far, as the viewer saw it, oldest first."""
+        return story.events(self)
+
+    def hand_pieces(self) -> list[int]:
+        """The viewer's cards, strongest first in each suit, trumps before the rest."""
+        suits = [self.trump] + [suit for suit in range(cards.NUM_SUITS) if suit != self.trump]
+        return [card for suit in suits for card in cards.ladder(self.trump, suit) if self.hand >> card & 1]
+
+    def is_silent(self) -> bool:
+        """Whether only a pass is possible: everybody is asked, so that it tells nothing (HM 4.5).
+
+        Where people play each other the answer must then still take its time, or its speed tells.
+        """
+        return self.legal == (PASS,)
+
+    def known(self) -> tuple[int, ...]:
+        """For each card 1 where the viewer has seen it, else 0."""
+        seen = self.seen
+        return tuple([seen >> card & 1 for card in range(cards.NUM_CARDS)])
+
+    def worlds(self) -> HachininMeriWorlds:
+        """The plan for drawing whole deals that the view allows, each equally likely."""
+        from zashiki.games.hachinin_meri.worlds import HachininMeriWorlds
+
+        return HachininMeriWorlds(self)
+
+    @classmethod
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
+        """Tricks, their leaders, and the hands."""
+        tricks, laid, over = found["past_tricks"], found["open_trick"], found["finished"]
+        leaders = [trick.leader for trick in tricks]
+        if over:
+            leaders[8] = tricks[7].winner
+            leaders.append(tricks[8].winner)
+        elif found["leader"] is not None:
+            leaders.append(found["leader"])
         return {
-            "leader": self.leaders[i] if i < 8 else None,
-            "meri": i < 8 and bool(self.trumps >> trick[0] & 1),
-            "cards": [{"seat": self.seat_of(i, place), "card": CODES[card]} for place, card in enumerate(trick)],
-            "winner": self.leaders[i + 1],
+            "hand_sizes": (0,) * 8 if over else found["hands"],
+            "trick": tuple([one.card for one in laid]),
+            "face_down": tuple([one.face_down for one in laid]),
+            "tricks": tuple([tuple([played.card for played in trick.cards]) for trick in tricks]),
+            "leaders": tuple(leaders),
+            "dealt": found["hands"] if over else (),
         }
-
-
-def code(card: int) -> str | None:
-    """The code of a card, None for one that is not seen."""
-    return None if card < 0 else CODES[card]
-
-
-def codes(some: Sequence[int]) -> list[str]:
-    """The codes of cards, in the order given."""
-    return [CODES[card] for card in some]
 
 
 def phase_of(deal: HachininMeriDeal) -> str:
@@ -168,15 +298,7 @@ def view_of(game: Game, deal: HachininMeriDeal, seat: int | None, totals: Sequen
     trick, face_down = deal.trick_seen_by(place)
     led = deal.trick > 0 or deal.laid > 0
     return HachininMeriView(
-        game=game,
-        seat=seat,
-        number=deal.number,
-        start={"dealer": deal.dealer},
-        to_act=None if over else deal.to_act,
-        legal=tuple(deal.legal_actions()) if place == deal.to_act and not over else None,
-        totals=tuple(totals) or (0, 0),
-        lines=tuple(game.lines(deal)),
-        finished=over,
+        **head_of(game, deal, seat, totals, {"dealer": deal.dealer}),
         phase=phase_of(deal),
         trump=deal.trump,
         okie=deal.okie,
@@ -194,46 +316,4 @@ def view_of(game: Game, deal: HachininMeriDeal, seat: int | None, totals: Sequen
         discard=deal.discard if led or place == deal.taker else -1,
         side=tuple(sorted(deal.packed()[73:])) if led else (),
         dealt=tuple([deal.dealt_to(s) for s in range(8)]) if over else (),
-    )
-
-
-def card(written: Any) -> int:
-    """The number of a card read back, −1 for none."""
-    return -1 if written is None else UNSUN.kind(written)
-
-
-def mask(written: Sequence[Any]) -> int:
-    """The mask of cards read back."""
-    return cards.mask_of([UNSUN.kind(x) for x in written])
-
-
-def view_read(game: Game, data: Mapping[str, Any]) -> HachininMeriView:
-    """The view that `as_json` wrote."""
-    tricks = data["tricks"]
-    leaders = [trick["leader"] for trick in tricks]
-    if data["finished"]:
-        leaders[8] = tricks[7]["winner"]
-        leaders.append(tricks[8]["winner"])
-    elif data["leader"] is not None:
-        leaders.append(data["leader"])
-    finished = data["finished"]
-    return HachininMeriView(
-        **shared_fields(game, data),
-        phase=data["phase"],
-        trump=SUITS.index(data["trump"]),
-        okie=card(data["okie"]),
-        taker=data["taker"],
-        declared=data["declared"],
-        passed=data["passed"],
-        hand=mask(data.get("hand", ())),
-        initial_trumps=mask(data.get("initial_trumps", ())),
-        hand_sizes=(0,) * 8 if finished else tuple(data["hands"]),
-        trick=tuple([card(x["card"]) for x in data["trick"]]),
-        face_down=tuple([x["face_down"] for x in data["trick"]]),
-        tricks=tuple([tuple([card(x["card"]) for x in trick["cards"]]) for trick in tricks]),
-        leaders=tuple(leaders),
-        trump_led=data["trump_led"],
-        discard=card(data["discard"]),
-        side=tuple([card(x) for x in data["side"]]),
-        dealt=tuple([mask(x) for x in data["hands"]]) if finished else (),
     )

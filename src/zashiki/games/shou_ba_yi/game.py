@@ -5,25 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.bits import members
 from zashiki.core.errors import BadDeal
 from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
+from zashiki.core.view import head_of
 from zashiki.decks.french import FRENCH
-from zashiki.games.shou_ba_yi import plays, reasons, story
+from zashiki.games.shou_ba_yi import plays
 from zashiki.games.shou_ba_yi.aids import ShouBaYiAids
 from zashiki.games.shou_ba_yi.deal import ShouBaYiDeal
-from zashiki.games.shou_ba_yi.view import ShouBaYiView, from_json, leaving
-from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
+from zashiki.games.shou_ba_yi.view import ShouBaYiView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from zashiki.core.deal import Deal
     from zashiki.core.game import Pieces, Start
-    from zashiki.core.message import Message
-    from zashiki.core.view import View
-    from zashiki.core.worlds import Worlds
 
 
 @dataclass(frozen=True)
@@ -36,15 +31,17 @@ class Options:
     last_card_loses: bool = False
 
 
-class ShouBaYi(Game):
+class ShouBaYi(Game[ShouBaYiDeal, ShouBaYiView]):
     """A climbing game for 2 to 6 players; the last card must go alone."""
 
     id = "shou-ba-yi"
     listed = 4
     deck = FRENCH
     options_type = Options
+    view_type = ShouBaYiView
     rules = ("cards", "little_joker", "big_joker", "last_card")
     num_actions = plays.NUM_ACTIONS
+    target_option = "target"
     clockwise = True
     aids_type = ShouBaYiAids
     browser_layout = "climbing"
@@ -68,17 +65,17 @@ class ShouBaYi(Game):
             return {"leader": None}
         return {"leader": check_seat(written, "leader", self.num_seats)}
 
-    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+    def next_start(self, starts: Sequence[Start], deals: Sequence[ShouBaYiDeal]) -> Start | None:
         """The winner of the last deal leads, until a total has reached the target (SB 7)."""
         totals = [sum(points) for points in zip(*(deal.scores() for deal in deals), strict=True)]
         return self.start_after(starts, deals, totals)
 
-    def start_after(self, starts: Sequence[Start], deals: Sequence[Deal], totals: Sequence[int]) -> Start | None:
+    def start_after(
+        self, starts: Sequence[Start], deals: Sequence[ShouBaYiDeal], totals: Sequence[int]
+    ) -> Start | None:
         if max(totals) >= self.options.target:
             return None
-        last = deals[-1]
-        assert isinstance(last, ShouBaYiDeal)
-        return {"leader": last.owner}
+        return {"leader": deals[-1].owner}
 
     def hand_sizes(self, number: int) -> list[int]:
         """Cards dealt to each seat in the deal of that number (SB 3)."""
@@ -93,7 +90,7 @@ class ShouBaYi(Game):
         hands = parse_pieces(FRENCH, pieces, [("hands", n, self.hand_sizes(number))])
         return [hands[(number + i) % n][i // n] for i in range(54)]
 
-    def pieces(self, deal: Deal) -> Pieces:
+    def pieces(self, deal: ShouBaYiDeal) -> Pieces:
         """The hands as dealt, each in the order of dealing."""
         n = self.num_seats
         pack = deal.packed()
@@ -107,91 +104,25 @@ class ShouBaYi(Game):
         """The id of a code."""
         return plays.IDS.get(code)
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> ShouBaYiView:
+    def seen_by(self, deal: ShouBaYiDeal, seat: int | None, totals: Sequence[int]) -> ShouBaYiView:
         """What a seat, or a spectator, may know of a deal."""
-        assert isinstance(deal, ShouBaYiDeal)
         n = self.num_seats
-        to_act = deal.to_act
-        finished = to_act < 0
+        finished = deal.to_act < 0
         best = deal.best
+        start = {"leader": None if deal.leader < 0 else deal.leader}
         return ShouBaYiView(
-            game=self,
-            seat=seat,
-            number=deal.number,
-            start={"leader": None if deal.leader < 0 else deal.leader},
-            to_act=None if finished else to_act,
-            legal=tuple(deal.legal_actions()) if seat == to_act else None,
-            totals=tuple(totals) or (0,) * n,
-            lines=tuple(self.lines(deal)) if finished else (),
-            finished=finished,
+            **head_of(self, deal, seat, totals, start) | ({} if finished else {"lines": ()}),
             hand=0 if seat is None else deal.hand_of(seat),
             dealt=0 if seat is None else deal.dealt_to(seat),
-            held=tuple(deal.held[:n]),
+            hand_sizes=tuple(deal.held[:n]),
             first_leader=deal.first_leader,
             history=tuple(deal.actions()),
             best=None if best < 0 else best,
             owner=None if best < 0 else deal.owner,
             passed=deal.passed,
-            hands=tuple([deal.dealt_to(other) for other in range(n)]) if finished else None,
+            hands_dealt=tuple([deal.dealt_to(other) for other in range(n)]) if finished else None,
         )
-
-    def read_view(self, data: Mapping[str, Any]) -> ShouBaYiView:
-        """The view that was written."""
-        return from_json(self, data)
-
-    def why_not(self, view: View, piece: int) -> Message | None:
-        """Why the seat of a view may not use a card now, or None where it may."""
-        assert isinstance(view, ShouBaYiView)
-        return reasons.why_not(view, piece)
-
-    def why_not_set(self, view: View, pieces: Sequence[int]) -> Message | None:
-        """Why the seat of a view may not play these cards together now, or None where it may."""
-        assert isinstance(view, ShouBaYiView)
-        return reasons.why_not_set(view, pieces)
-
-    def action_pieces(self, action: int, view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The own cards that leave the hand, those of its ranks in deck order."""
-        assert isinstance(view, ShouBaYiView)
-        if action == plays.PASS:
-            return (), ()
-        cards = leaving(view.hand, action, view.opens_with_three and not view.history)
-        return tuple([FRENCH.codes[card] for card in cards]), ()
 
     def alike(self, code: str) -> str:
         """The rank: suits do not matter."""
         return code[0]
-
-    def describe_action(self, action: int, view: View) -> Message:
-        """An action in words."""
-        assert isinstance(view, ShouBaYiView)
-        return story.describe(action, view)
-
-    def events(self, view: View) -> list[Message]:
-        """The plays, passes and tricks so far."""
-        assert isinstance(view, ShouBaYiView)
-        return story.events(view)
-
-    def hand_of(self, view: View) -> list[int]:
-        """The viewer's cards by rank."""
-        assert isinstance(view, ShouBaYiView)
-        return members(view.hand)
-
-    def phase_text(self, view: View) -> str:
-        """Lead, follow, or the deal is over."""
-        assert isinstance(view, ShouBaYiView)
-        return f"shou-ba-yi-phase-{view.phase}"
-
-    def known(self, view: View) -> tuple[int, ...]:
-        """How many cards of each rank the viewer has seen, in the order of ranks."""
-        assert isinstance(view, ShouBaYiView)
-        return story.seen(view)
-
-    def clause(self, view: View) -> str:
-        """The clause of the rulebook that matters most now."""
-        assert isinstance(view, ShouBaYiView)
-        return reasons.clause(view)
-
-    def worlds(self, view: View) -> Worlds:
-        """The plan for drawing the deals that a view allows."""
-        assert isinstance(view, ShouBaYiView)
-        return ShouBaYiWorlds(view)

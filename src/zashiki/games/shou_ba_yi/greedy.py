@@ -25,7 +25,7 @@ def choose(view: View, rng: Rng) -> int:
     """The action that leaves the hand the fewest turns to play, high cards spared."""
     table = cast("ShouBaYiView", view)
     counts = plays.rank_counts(members(table.hand))
-    nearest = min(n for seat, n in enumerate(table.held) if seat != table.seat)
+    nearest = min(n for seat, n in enumerate(table.hand_sizes) if seat != table.seat)
     legal = table.legal or ()
     costs = [cost(table, counts, action, nearest) for action in legal]
     least = min(costs) + 1e-9

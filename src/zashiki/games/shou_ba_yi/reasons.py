@@ -23,15 +23,11 @@ def why(reason: str, **args: str | int) -> Message:
     return Message(f"shou-ba-yi-why-{reason}", args)
 
 
-def why_not_turn(view: ShouBaYiView) -> Message | None:
-    """Why this viewer may play nothing at all now, or None."""
-    if view.to_act is None:
-        return why("over")
-    if view.seat is None:
-        return why("spectator")
-    if view.passed >> view.seat & 1:
+def why_nothing(view: ShouBaYiView, found: Message | None) -> Message | None:
+    """Why this viewer may play nothing at all now: what holds in every game, or that it has passed."""
+    if found is not None and not view.finished and view.seat is not None and view.passed >> view.seat & 1:
         return why("passed")
-    return None if view.seat == view.to_act else why("turn", seat=view.to_act)
+    return found
 
 
 def why_not_left(view: ShouBaYiView, action: int) -> Message | None:
@@ -106,8 +102,8 @@ def why_not_set(view: ShouBaYiView, pieces: Sequence[int]) -> Message | None:
     counts = plays.rank_counts(pieces)
     action = plays.BY_COUNTS.get(counts)
     if action is None:
-        return why_not_turn(view) or why_no_play(counts)
-    return why_not_turn(view) or why_not_beating(view, action) or why_not_left(view, action)
+        return why_no_play(counts)
+    return why_not_beating(view, action) or why_not_left(view, action)
 
 
 def why_not(view: ShouBaYiView, piece: int) -> Message | None:
@@ -115,9 +111,6 @@ def why_not(view: ShouBaYiView, piece: int) -> Message | None:
 
     Cards of one rank are alike: which suit leaves the hand is not a choice.
     """
-    reason = why_not_turn(view)
-    if reason is not None:
-        return reason
     rank = plays.rank_of(piece)
     if any(plays.COUNTS[action][rank] for action in view.legal or ()):
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zashiki.core.bits import members
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
 from zashiki.decks.french import RANKS
 from zashiki.games.shou_ba_yi import plays
 
@@ -44,11 +44,11 @@ def events(view: ShouBaYiView) -> list[Message]:
     """What has happened, oldest first."""
 
     def tell(what: str, seat: int, /, **args: int | str) -> None:
-        told.append(Message(f"shou-ba-yi-event-{what}", {"seat": seat, **args}))
+        told.append(Message(f"shou-ba-yi-event-{what}", {"seat": Seat(seat), **args}))
 
     told: list[Message] = []
     tell("three-of-hearts" if view.start["leader"] is None else "leader", view.first_leader)
-    held = list(view.held)
+    held = list(view.hand_sizes)
     for seat, action in view.history:
         held[seat] += plays.SIZES[action]
     passes = owner = 0

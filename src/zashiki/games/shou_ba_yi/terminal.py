@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text
 
 from zashiki.core.bits import members
+from zashiki.core.message import Seat
 from zashiki.decks.french import RANKS
 from zashiki.games.shou_ba_yi import plays
 from zashiki.terminal.grid import columns, cut, flowed, styled, wrapped
@@ -77,7 +78,7 @@ class Table(PlainTable):
         """A seat: its number of cards and what it has done in this trick."""
         line = Text(self.mark(view, seat))
         line.append(f"{self.name(seat):<5}", style="bold reverse" if seat == view.to_act else "bold")
-        count = view.held[seat]
+        count = view.hand_sizes[seat]
         line.append(f" {self.word('table-cards', number=count):<9}")
         line.append(" ▒ " + self.word("table-face-down"), style="bold yellow") if count == 1 else None
         if action == plays.PASS:
@@ -92,9 +93,9 @@ class Table(PlainTable):
         if view.finished:
             return Text()
         if view.best is None or view.owner is None:
-            return cut(Text(self.word("table-lead", seat=cast("int", view.to_act))), width)
+            return cut(Text(self.word("table-lead", seat=Seat(cast("int", view.to_act)))), width)
         kind = self.kind(plays.KINDS[view.best], plays.SIZES[view.best])
-        line = Text(self.word("table-to-beat", seat=view.owner, kind=kind) + " ")
+        line = Text(self.word("table-to-beat", seat=Seat(view.owner), kind=kind) + " ")
         return cut(line.append(self.cards(view.best), style="bold"), width)
 
     def kind(self, kind: int, size: int) -> str:
@@ -189,7 +190,7 @@ class Table(PlainTable):
             if len(some) < number:
                 return self.word("table-not-held", number=number, rank=self.rank(rank))
             pieces += some
-        why = self.game.why_not_set(view, pieces)
+        why = view.why_not_set(pieces)
         return self.texts.message(why) if why is not None else self.word("table-not-understood", word=word[:30])
 
     # --- beside the table -------------------------------------------------------
@@ -213,9 +214,9 @@ class Table(PlainTable):
         for seat, hand in enumerate(sby.left()):
             held = " ".join(self.rank(plays.rank_of(piece)) for piece in members(hand))
             if not held:
-                lines += indented(self.word("table-went-out", seat=seat), width, "bold")
+                lines += indented(self.word("table-went-out", seat=Seat(seat)), width, "bold")
                 continue
             points = sum(line.points for line in view.lines if line.payer == seat)
             number = len(members(hand))
-            lines += indented(self.word("table-left", seat=seat, held=held, number=number, points=points), width)
+            lines += indented(self.word("table-left", seat=Seat(seat), held=held, number=number, points=points), width)
         return lines

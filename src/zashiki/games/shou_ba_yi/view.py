@@ -5,45 +5,122 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.bits import members
-from zashiki.core.view import View, shared_fields
+from zashiki.core.bits import count_bits, members
+from zashiki.core.keys import key, written
+from zashiki.core.kinds import ACTION, CODES, COUNT, HANDS, PIECES, SEAT, SEATS, ListOf, Maybe, Part, Under, Word
+from zashiki.core.view import View
 from zashiki.decks.french import FRENCH, RANKS
-from zashiki.games.shou_ba_yi import plays
+from zashiki.games.shou_ba_yi import plays, reasons, story
+from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.game import Game
+    from zashiki.core.message import Message
 
 THREE_OF_HEARTS = 2
 ALL_CARDS = (1 << 54) - 1
 History = tuple[tuple[int, int], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A play, or a pass."""
+
+    seat: int = key(SEAT)
+    """Who played."""
+    action: int = key(ACTION)
+    """The play, by rank."""
+    cards: tuple[int, ...] | None = key(CODES, optional=True)
+    """Its cards: in the viewer's own plays, in a finished deal in all; a pass has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick."""
+
+    leader: int = key(SEAT)
+    """Who led."""
+    highest: int = key(SEAT)
+    """The seat whose play stands."""
+    plays: tuple[Play, ...] = key(ListOf(Part(Play)))
+    """The plays and passes, in order."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShouBaYiView(View):
     """A seat's view, or a spectator's.
 
-    `hand` and `dealt` are masks of the seat's own cards, now and as dealt (0 for a spectator); `held` the number of
-    cards by seat; `first_leader` who led the deal; `history` every action so far with its seat; `best` the action to
-    beat and `owner` who played it, None on a lead; `passed` the mask of seats out of this trick. `hands` holds the
+    `hand_sizes` is the number of cards by seat; `history` every action so far with its seat. `hands_dealt` holds the
     cards of all seats as dealt once the deal is over, None before.
     """
 
-    hand: int
-    dealt: int
-    held: tuple[int, ...]
-    first_leader: int
+    hand_sizes: tuple[int, ...]
     history: History
-    best: int | None
-    owner: int | None
-    passed: int
-    hands: tuple[int, ...] | None
+    hands_dealt: tuple[int, ...] | None
 
     @property
+    @written(Word("lead", "follow", "over"))
     def phase(self) -> str:
-        """`lead`, `follow` or `over`."""
+        """What the seat to act has to do, or that the deal is over."""
         return "over" if self.finished else "lead" if self.best is None else "follow"
+
+    first_leader: int = key(SEAT, "leader")
+    """The seat that led the deal."""
+    hand: int = key(PIECES, own=True)
+    """The viewer's cards now; missing for a spectator."""
+    dealt: int = key(PIECES, own=True)
+    """The viewer's cards as dealt; missing for a spectator."""
+
+    @property
+    @written(HANDS)
+    def hands(self) -> tuple[int, ...]:
+        """By seat: number of cards in each hand; in a finished deal each hand as dealt."""
+        return self.hand_sizes if self.hands_dealt is None else self.hands_dealt
+
+    @property
+    @written(ListOf(SEAT))
+    def face_down(self) -> tuple[int, ...]:
+        """The seats with exactly one card, which lies face down."""
+        return tuple([seat for seat, n in enumerate(self.hand_sizes) if n == 1])
+
+    @property
+    @written(Under(COUNT), "unseen")
+    def unseen_ranks(self) -> dict[str, int]:
+        """By rank, how many cards are in hands the viewer cannot see; ranks with none are missing."""
+        return {RANKS[rank]: n for rank, n in enumerate(self.unseen) if n}
+
+    best: int | None = key(Maybe(ACTION))
+    """The play to beat, by rank; null on a lead. In a finished deal the last card played."""
+    owner: int | None = key(Maybe(SEAT))
+    """The seat that made it; null on a lead."""
+    passed: int = key(SEATS)
+    """The seats that are out of this trick."""
+
+    @property
+    @written(Maybe(Part(Trick)), "trick")
+    def open_trick(self) -> Trick | None:
+        """The trick being played, null on a lead and when the deal is over."""
+        return trick_of(*self.tricks()[-1]) if self.is_trick_open else None
+
+    @property
+    @written(ListOf(Part(Trick)), "tricks")
+    def past_tricks(self) -> tuple[Trick, ...]:
+        """The tricks before it, in a finished deal all of them."""
+        tricks = self.tricks()
+        return tuple([trick_of(*trick) for trick in (tricks[:-1] if self.is_trick_open else tricks)])
+
+    @property
+    @written(ListOf(PIECES), "left", optional=True)
+    def left_in_hands(self) -> tuple[int, ...] | None:
+        """Only in a finished deal: the cards each seat still held at the end."""
+        return None if self.hands_dealt is None else tuple(self.left())
+
+    @property
+    def is_trick_open(self) -> bool:
+        """Whether somebody has led to a trick that is still being played."""
+        return not self.finished and self.best is not None
 
     @property
     def opens_with_three(self) -> bool:
@@ -65,7 +142,7 @@ class ShouBaYiView(View):
 
     def cards_known(self) -> list[tuple[int, ...] | None]:
         """The cards of each action so far, None where they are another seat's and the deal is not over."""
-        hands: dict[int, int] = dict(enumerate(self.hands or ()))
+        hands: dict[int, int] = dict(enumerate(self.hands_dealt or ()))
         if self.seat is not None:
             hands[self.seat] = self.dealt
         found: list[tuple[int, ...] | None] = []
@@ -98,29 +175,9 @@ class ShouBaYiView(View):
             shown.append(cards)
         return shown
 
-    def details(self) -> dict[str, Any]:
-        """The keys of docs/views.md for this game."""
-        tricks = [self.trick_json(trick, cards) for trick, cards in self.tricks()]
-        open_trick = None if self.finished or self.best is None else tricks.pop()
-        data: dict[str, Any] = {"phase": self.phase, "leader": self.first_leader}
-        if self.seat is not None:
-            data["hand"] = codes(self.hand)
-            data["dealt"] = codes(self.dealt)
-        data["hands"] = list(self.held) if self.hands is None else [codes(hand) for hand in self.hands]
-        data["face_down"] = [seat for seat, n in enumerate(self.held) if n == 1]
-        data["unseen"] = {RANKS[rank]: n for rank, n in enumerate(self.unseen) if n}
-        data["best"] = None if self.best is None else self.game.format_action(self.best)
-        data["owner"] = self.owner
-        data["passed"] = members(self.passed)
-        data["trick"] = open_trick
-        data["tricks"] = tricks
-        if self.hands is not None:
-            data["left"] = [codes(hand) for hand in self.left()]
-        return data
-
     def left(self) -> list[int]:
         """The cards each seat still holds at the end, masks of pieces."""
-        hands = list(self.hands or ())
+        hands = list(self.hands_dealt or ())
         for (seat, _), cards in zip(self.history, self.cards_known(), strict=True):
             hands[seat] &= ~sum(1 << card for card in cards or ())
         return hands
@@ -132,21 +189,70 @@ class ShouBaYiView(View):
         known = self.cards_known()
         for end, (_, action) in enumerate(self.history, 1):
             passes = passes + 1 if action == plays.PASS else passes
-            if passes == len(self.held) - 1 or end == len(self.history):  # SB 4.3.3
+            if passes == len(self.hand_sizes) - 1 or end == len(self.history):  # SB 4.3.3
                 found.append((self.history[begun:end], known[begun:end]))
                 begun, passes = end, 0
         return found
 
-    def trick_json(self, trick: History, cards: Sequence[tuple[int, ...] | None]) -> dict[str, Any]:
-        """A trick as written: who led, who played highest so far, and the actions."""
-        plays_made = []
-        for (seat, action), known in zip(trick, cards, strict=True):
-            play: dict[str, Any] = {"seat": seat, "action": self.game.format_action(action)}
-            if known:
-                play["cards"] = [FRENCH.codes[card] for card in known]
-            plays_made.append(play)
-        highest = [seat for seat, action in trick if action != plays.PASS][-1]
-        return {"leader": trick[0][0], "highest": highest, "plays": plays_made}
+    # --- asked --------------------------------------------------------------
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rulebook that matters most now."""
+        return reasons.clause(self)
+
+    def why_nothing(self) -> Message | None:
+        """Also that the viewer has passed, which lasts to the end of the trick."""
+        return reasons.why_nothing(self, View.why_nothing(self))
+
+    def why_not_piece(self, piece: int) -> Message | None:
+        """Why a card may be part of no play now."""
+        return reasons.why_not(self, piece)
+
+    def why_not_pieces(self, pieces: Sequence[int]) -> Message | None:
+        """Why these cards may not be played together now."""
+        return reasons.why_not_set(self, pieces)
+
+    def action_pieces(self, action: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The own cards that leave the hand, those of its ranks in deck order."""
+        if action == plays.PASS:
+            return (), ()
+        cards = leaving(self.hand, action, self.opens_with_three and not self.history)
+        return tuple([FRENCH.codes[card] for card in cards]), ()
+
+    def describe(self, action: int) -> Message:
+        """An action in words."""
+        return story.describe(action, self)
+
+    def events(self) -> list[Message]:
+        """The plays, passes and tricks so far."""
+        return story.events(self)
+
+    def known(self) -> tuple[int, ...]:
+        """How many cards of each rank the viewer has seen, in the order of ranks."""
+        return story.seen(self)
+
+    def worlds(self) -> ShouBaYiWorlds:
+        """The plan for drawing the deals that the view allows."""
+        return ShouBaYiWorlds(self)
+
+    @classmethod
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
+        """The history from the tricks, and the hands."""
+        tricks = [*found["past_tricks"], *([found["open_trick"]] if found["open_trick"] else [])]
+        left, over = found["left_in_hands"], found["finished"]
+        return {
+            "hand_sizes": tuple([count_bits(hand) for hand in left]) if over else found["hands"],
+            "history": tuple([(play.seat, play.action) for trick in tricks for play in trick.plays]),
+            "hands_dealt": found["hands"] if over else None,
+        }
+
+
+def trick_of(actions: History, cards: Sequence[tuple[int, ...] | None]) -> Trick:
+    """A trick from its actions, and their cards where they are known."""
+    made = [Play(seat, action, known or None) for (seat, action), known in zip(actions, cards, strict=True)]
+    highest = [seat for seat, action in actions if action != plays.PASS][-1]
+    return Trick(actions[0][0], highest, tuple(made))
 
 
 def leaving(hand: int, action: int, hearts_first: bool) -> tuple[int, ...]:
@@ -162,31 +268,3 @@ def leaving(hand: int, action: int, hearts_first: bool) -> tuple[int, ...]:
                 suits.sort(key=lambda piece: piece != THREE_OF_HEARTS)
             found += suits[:n]
     return tuple(sorted(found))
-
-
-def codes(mask: int) -> list[str]:
-    """The codes of a mask of pieces, in deck order."""
-    return [FRENCH.codes[piece] for piece in members(mask)]
-
-
-def mask_of(written: Sequence[str]) -> int:
-    """The mask of pieces that codes name."""
-    return sum(1 << FRENCH.kind(code) for code in written)
-
-
-def from_json(game: Game, data: Mapping[str, Any]) -> ShouBaYiView:
-    """The view that was written."""
-    tricks = [*data["tricks"], *([data["trick"]] if data["trick"] else [])]
-    hands, left = data["hands"], data.get("left")
-    return ShouBaYiView(
-        **shared_fields(game, data),
-        hand=mask_of(data.get("hand", ())),
-        dealt=mask_of(data.get("dealt", ())),
-        held=tuple(hands) if left is None else tuple(len(hand) for hand in left),
-        first_leader=data["leader"],
-        history=tuple((play["seat"], game.parse_action(play["action"])) for trick in tricks for play in trick["plays"]),
-        best=None if data["best"] is None else game.parse_action(data["best"]),
-        owner=data["owner"],
-        passed=sum(1 << seat for seat in data["passed"]),
-        hands=None if left is None else tuple(mask_of(hand) for hand in hands),
-    )

@@ -39,10 +39,10 @@ class ShouBaYiWorlds(Worlds):
     def __init__(self, view: ShouBaYiView) -> None:
         game = view.game
         n = game.num_seats
-        others = [seat for seat in range(n) if view.hands is None and seat != view.seat]
+        others = [seat for seat in range(n) if view.hands_dealt is None and seat != view.seat]
         places = [list(range((seat - view.number) % n, 54, n)) for seat in range(n)]
         pack = [0] * 54
-        known = {seat: (view.hands or {view.seat: view.dealt})[seat] for seat in range(n) if seat not in others}
+        known = {seat: (view.hands_dealt or {view.seat: view.dealt})[seat] for seat in range(n) if seat not in others}
         unknown = (1 << 54) - 1 & ~sum(known.values())
         for seat, mask in known.items():
             for piece in range(54):

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.errors import BadDeal
 from zashiki.core.game import check_seat
-from zashiki.core.message import Message
 from zashiki.core.options import choice, number, shown
 from zashiki.games.fishing.game import FishingGame, next_dealer
-from zashiki.games.fishing.view import codes
 from zashiki.games.sudaoshi.aids import SudaoshiAids
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
 from zashiki.games.sudaoshi.hands import DEALT_HANDS
-from zashiki.games.sudaoshi.view import CAPTURED_HANDS, view_of, view_read
-from zashiki.games.sudaoshi.worlds import SudaoshiWorlds
+from zashiki.games.sudaoshi.view import CAPTURED_HANDS, SudaoshiView, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.aids import Aids
-    from zashiki.core.deal import Deal
     from zashiki.core.game import Start
-    from zashiki.core.view import View
-    from zashiki.core.worlds import Worlds
 
 BURDENS = (100, 110, 120)
 
@@ -38,13 +32,14 @@ class SudaoshiOptions:
     burden: str = choice("rank", "rank", "seat")
 
 
-class Sudaoshi(FishingGame):
+class Sudaoshi(FishingGame[SudaoshiDeal, SudaoshiView]):
     """すだおし: dregs are the best cards, and every seat starts the deal under a burden."""
 
     id: ClassVar[str] = "sudaoshi"
     listed = 1
     aids_type: ClassVar[type[Aids]] = SudaoshiAids
     options_type: ClassVar[type] = SudaoshiOptions
+    view_type = SudaoshiView
     rules: ClassVar[tuple[str, ...]] = (
         *(f"dealt:{name}" for name, _ in DEALT_HANDS),
         *(f"captured:{name}" for name in CAPTURED_HANDS),
@@ -73,7 +68,7 @@ class Sudaoshi(FishingGame):
             raise BadDeal("sudaoshi-start-seat-burdens", value=shown_list(burdens), expected=shown_list(usual))
         return {"dealer": dealer, "burdens": list(burdens)}
 
-    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+    def next_start(self, starts: Sequence[Start], deals: Sequence[SudaoshiDeal]) -> Start | None:
         if len(deals) >= self.options.rounds:
             return None
         scores = deals[-1].scores()
@@ -89,33 +84,8 @@ class Sudaoshi(FishingGame):
             ]
         return {"dealer": dealer, "burdens": burdens}
 
-    # --- what a person or player sees ---------------------------------------
-
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
-        return view_of(self, cast("SudaoshiDeal", deal), seat, totals)
-
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        return view_read(self, data)
-
-    def dealt_events(self, view: Any) -> list[Message]:
-        return [
-            Message(
-                f"sudaoshi-event-dealt-{DEALT_HANDS[index][0].replace('_', '-')}",
-                {"seat": seat, "cards": tuple(codes(view.shown[seat])), "points": DEALT_HANDS[index][1]},
-            )
-            for seat, index in enumerate(view.dealt)
-            if index >= 0
-        ]
-
-    def worlds(self, view: View) -> Worlds:
-        return SudaoshiWorlds(view)
-
-    def clause(self, view: Any) -> str:
-        if view.finished:
-            return "5.3"
-        if view.drawn >= 0:
-            return "4.4"
-        return "4.2" if view.played or max(view.dealt) < 0 else "5.1"
+    def seen_by(self, deal: SudaoshiDeal, seat: int | None, totals: Sequence[int]) -> SudaoshiView:
+        return view_of(self, deal, seat, totals)
 
 
 def burdens_by_seat(dealer: int) -> list[int]:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zashiki.games.fishing.view import FishingView, codes, fields_of, fields_read, mask
+from zashiki.core.keys import key, written
+from zashiki.core.kinds import BY_SEAT, NUMBER, PIECES, SEAT, ListOf, Part, Word
+from zashiki.core.message import Message, Seat
+from zashiki.games.fishing.view import FishingView, codes, fields_of
 from zashiki.games.sudaoshi.hands import DEALT_HANDS, captured_hands, card_points
+from zashiki.games.sudaoshi.worlds import SudaoshiWorlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,7 +18,22 @@ if TYPE_CHECKING:
     from zashiki.core.game import Game
     from zashiki.games.sudaoshi.deal import SudaoshiDeal
 
+DEALT_NAMES = tuple(name for name, _ in DEALT_HANDS)
 CAPTURED_HANDS = ("over_the_hills", "the_hills", "under_the_rainy_sky", "rainy_sky")
+
+
+@dataclass(frozen=True, slots=True)
+class DealtHand:
+    """A dealt hand."""
+
+    seat: int = key(SEAT)
+    """Whose it is."""
+    hand: str = key(Word(*DEALT_NAMES))
+    """Its name: the rule without `dealt:`."""
+    points: int = key(NUMBER)
+    """What each other seat pays for it."""
+    shown: int = key(PIECES)
+    """The cards it shows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +42,38 @@ class SudaoshiView(FishingView):
 
     dealt: tuple[int, ...]
     shown: tuple[int, ...]
+
+    @property
+    @written(ListOf(Part(DealtHand)))
+    def dealt_hands(self) -> tuple[DealtHand, ...]:
+        """The dealt hands there are."""
+        return tuple(
+            [DealtHand(seat, *DEALT_HANDS[i], self.shown[seat]) for seat, i in enumerate(self.dealt) if i >= 0]
+        )
+
+    @property
+    @written(ListOf(PIECES), "known")
+    def shown_in_hands(self) -> tuple[int, ...]:
+        """By seat, the shown cards that are still in its hand."""
+        return tuple([self.known_in_hand(seat) for seat in range(3)])
+
+    @property
+    @written(BY_SEAT)
+    def points(self) -> tuple[int, ...]:
+        """Card points of each pile."""
+        return tuple([card_points(pile) for pile in self.piles])
+
+    @property
+    @written(BY_SEAT)
+    def above_burden(self) -> tuple[int, ...]:
+        """The same less the burden."""
+        return tuple([n - burden for n, burden in zip(self.points, self.burdens, strict=True)])
+
+    @property
+    @written(ListOf(ListOf(Word(*CAPTURED_HANDS))))
+    def captured_hands(self) -> tuple[tuple[str, ...], ...]:
+        """By seat, the names of captured hands in its pile that will count for it as the pile stands."""
+        return tuple([self.captured_by(seat) for seat in range(3)])
 
     @property
     def burdens(self) -> tuple[int, ...]:
@@ -37,38 +88,43 @@ class SudaoshiView(FishingView):
         found = captured_hands(self.piles[seat], self.burdens[seat] == 120)
         return tuple([name for i, name in enumerate(CAPTURED_HANDS) if found >> i & 1])
 
-    def details(self) -> dict[str, Any]:
-        """The keys of `docs/views`."""
-        found = FishingView.details(self)
-        points = [card_points(pile) for pile in self.piles]
-        found["dealt_hands"] = [
-            {"seat": seat, "hand": DEALT_HANDS[i][0], "points": DEALT_HANDS[i][1], "shown": codes(self.shown[seat])}
-            for seat, i in enumerate(self.dealt)
-            if i >= 0
+    @property
+    def clause(self) -> str:
+        if self.finished:
+            return "5.3"
+        if self.drawn >= 0:
+            return "4.4"
+        return "4.2" if self.played or max(self.dealt) < 0 else "5.1"
+
+    def dealt_events(self) -> list[Message]:
+        """The dealt hands, with what they pay."""
+        return [
+            Message(
+                f"sudaoshi-event-dealt-{claim.hand.replace('_', '-')}",
+                {"seat": Seat(claim.seat), "cards": tuple(codes(claim.shown)), "points": claim.points},
+            )
+            for claim in self.dealt_hands
         ]
-        found["known"] = [codes(self.known_in_hand(seat)) for seat in range(3)]
-        found["points"] = points
-        found["above_burden"] = [n - burden for n, burden in zip(points, self.burdens, strict=True)]
-        found["captured_hands"] = [list(self.captured_by(seat)) for seat in range(3)]
-        return found
+
+    def worlds(self) -> SudaoshiWorlds:
+        return SudaoshiWorlds(self)
+
+    @classmethod
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
+        """Also the dealt hands."""
+        dealt, shown = [-1] * 3, [0] * 3
+        for claim in found["dealt_hands"]:
+            dealt[claim.seat] = DEALT_NAMES.index(claim.hand)
+            shown[claim.seat] = claim.shown
+        return FishingView.restored(game, found) | {"dealt": tuple(dealt), "shown": tuple(shown)}
 
 
 def view_of(game: Game, deal: SudaoshiDeal, seat: int | None, totals: Sequence[int]) -> SudaoshiView:
     """What a seat (None: a spectator) may know of a deal."""
     claims = deal.dealt_hands()
+    start = {"dealer": deal.dealer, "burdens": list(deal.burdens)}
     return SudaoshiView(
-        **fields_of(game, deal, seat, totals),
-        start={"dealer": deal.dealer, "burdens": list(deal.burdens)},
+        **fields_of(game, deal, seat, totals, start),
         dealt=tuple([index for index, _ in claims]),
         shown=tuple([cards for _, cards in claims]),
     )
-
-
-def view_read(game: Game, data: Mapping[str, Any]) -> SudaoshiView:
-    """The view that `as_json` wrote."""
-    names = [name for name, _ in DEALT_HANDS]
-    dealt, shown = [-1] * 3, [0] * 3
-    for claim in data["dealt_hands"]:
-        dealt[claim["seat"]] = names.index(claim["hand"])
-        shown[claim["seat"]] = mask(claim["shown"])
-    return SudaoshiView(**fields_read(game, data), dealt=tuple(dealt), shown=tuple(shown))

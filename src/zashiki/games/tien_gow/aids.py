@@ -57,8 +57,7 @@ class TienGowAids(Aids):
         trick = line.keys.get("trick")
         if trick is None or trick > len(view.tricks):
             return ()
-        best: Sequence[str] = view.trick_json(trick, 0, view.tricks[trick - 1])["best"]["tiles"]
-        return best
+        return [self.game.deck.codes[tile] for tile in sets.TILES[sets.best_of(view.tricks[trick - 1])[1]]]
 
     def layout_facts(self, view: Any) -> dict[str, Any]:
         return {"columns": [{"n": n, "say": stake(n), "owes": owed(n)} for n in view.columns], "safe": SAFE}

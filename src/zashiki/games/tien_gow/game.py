@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from zashiki.core.game import Game, check_seat, parse_pieces
 from zashiki.core.options import number
 from zashiki.decks.dominoes import DOMINOES
-from zashiki.games.tien_gow import reasons, sets, story
+from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.aids import TienGowAids
 from zashiki.games.tien_gow.deal import TienGowDeal
-from zashiki.games.tien_gow.view import read_view, typed, view_of
-from zashiki.games.tien_gow.worlds import TienGowWorlds
+from zashiki.games.tien_gow.view import TienGowView, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from zashiki.core.deal import Deal
     from zashiki.core.game import Pieces, Start
-    from zashiki.core.message import Message
     from zashiki.core.rng import Rng
-    from zashiki.core.view import View
-    from zashiki.core.worlds import Worlds
 
 NUM_SEATS = 4
 
@@ -37,15 +32,18 @@ class Options:
     last_trick_bonus_paid: bool = True
 
 
-class TienGow(Game):
+class TienGow(Game[TienGowDeal, TienGowView]):
     """Tien Gow, bound to its options."""
 
     id = "tien-gow"
     listed = 5
     deck = DOMINOES
     options_type = Options
+    view_type = TienGowView
     rules = ("supreme", "quartet", "final", "liability")
     line_keys = ("trick", "columns", "times", "for")
+    line_sides = frozenset({"for"})
+    deals_option = "deals"
     num_actions = sets.NUM_ACTIONS
     clockwise = False
     aids_type = TienGowAids
@@ -58,7 +56,7 @@ class TienGow(Game):
 
     # --- deals --------------------------------------------------------------
 
-    def undealt(self, start: Start, number: int) -> Deal:
+    def undealt(self, start: Start, number: int) -> TienGowDeal:
         """A deal with the start's banker, still to be dealt."""
         options: Options = self.options
         deal = TienGowDeal(
@@ -81,11 +79,11 @@ class TienGow(Game):
         """
         return {"dealer": check_seat(written, "dealer", NUM_SEATS)}
 
-    def next_start(self, starts: Sequence[Start], deals: Sequence[Deal]) -> Start | None:
+    def next_start(self, starts: Sequence[Start], deals: Sequence[TienGowDeal]) -> Start | None:
         """Who won the last trick is the next banker (TG 7); None after the last deal."""
         if len(deals) == self.options.deals:
             return None
-        return {"dealer": cast("TienGowDeal", deals[-1]).owner}
+        return {"dealer": deals[-1].owner}
 
     def pack_of(self, start: Start, pieces: object, number: int) -> list[int]:
         """The pack that gives these hands: the banker's first.
@@ -95,10 +93,10 @@ class TienGow(Game):
         hands = parse_pieces(self.deck, pieces, [("hands", NUM_SEATS, [8] * NUM_SEATS)])
         return [piece for i in range(NUM_SEATS) for piece in hands[(start["dealer"] + i) % NUM_SEATS]]
 
-    def pieces(self, deal: Deal) -> Pieces:
+    def pieces(self, deal: TienGowDeal) -> Pieces:
         """The hands as dealt, in the order they came."""
         pack = [self.deck.code(piece) for piece in deal.packed()]
-        places = [8 * ((seat - cast("TienGowDeal", deal).banker) % NUM_SEATS) for seat in range(NUM_SEATS)]
+        places = [8 * ((seat - deal.banker) % NUM_SEATS) for seat in range(NUM_SEATS)]
         return {"hands": [pack[place : place + 8] for place in places]}
 
     # --- codes --------------------------------------------------------------
@@ -115,46 +113,6 @@ class TienGow(Game):
 
     # --- what a person or player sees ---------------------------------------
 
-    def seen_by(self, deal: Deal, seat: int | None, totals: Sequence[int]) -> View:
+    def seen_by(self, deal: TienGowDeal, seat: int | None, totals: Sequence[int]) -> TienGowView:
         """What a seat may know (TG 9)."""
-        return view_of(self, cast("TienGowDeal", deal), seat, totals)
-
-    def read_view(self, data: Mapping[str, Any]) -> View:
-        """The view that was written."""
-        return read_view(self, data)
-
-    def why_not(self, view: View, piece: int) -> Message | None:
-        """Why a tile may be part of no action now: only when it is not the viewer's turn."""
-        return reasons.why_not(typed(view), piece)
-
-    def why_not_set(self, view: View, pieces: Sequence[int]) -> Message | None:
-        """Why these tiles may not be shown together now."""
-        return reasons.why_not_set(typed(view), pieces)
-
-    def describe_action(self, action: int, view: View) -> Message:
-        """An action in words."""
-        return reasons.describe_action(action, typed(view))
-
-    def events(self, view: View) -> list[Message]:
-        """The plays and tricks so far; what others put down only as a number."""
-        return story.events(typed(view))
-
-    def hand_of(self, view: View) -> list[int]:
-        """The viewer's tiles in deck order: by suit and rank."""
-        return story.hand_of(typed(view))
-
-    def phase_text(self, view: View) -> str:
-        """Lead, follow, or the deal is over."""
-        return f"tien-gow-phase-{typed(view).phase}"
-
-    def known(self, view: View) -> tuple[int, ...]:
-        """How many tiles of each kind the viewer has seen."""
-        return story.seen(typed(view))
-
-    def clause(self, view: View) -> str:
-        """The clause that matters now."""
-        return reasons.clause(typed(view))
-
-    def worlds(self, view: View) -> Worlds:
-        """All ways to spread the unseen tiles, each equally likely (TG 9)."""
-        return TienGowWorlds(typed(view))
+        return view_of(self, deal, seat, totals)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from zashiki.games.tien_gow import sets
-from zashiki.games.tien_gow.view import TienGowView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.core.rng import Rng
-    from zashiki.core.view import View
+    from zashiki.games.tien_gow.view import TienGowView
 
 BEATEN_BY = [[id for id, other in enumerate(sets.SETS) if other.beats(mine)] for mine in sets.SETS]
 FIRST_COLUMN, COLUMN, FINISH, FADE, LAST_TRICK = 2.0, 1.0, 16.0, 0.7, 10.0
 """Points a column is worth, and the hope of the last trick; found by play of many values against each other."""
 
 
-def choose(view: View, rng: Rng) -> int:
+def choose(view: TienGowView, rng: Rng) -> int:
     """The action that promises most, by its own reckoning."""
-    table = Reckoning(cast("TienGowView", view))
+    table = Reckoning(view)
     best = [0]
     best_value = float("-inf")
     for action in view.legal or ():
@@ -38,7 +37,7 @@ class Reckoning:
     def __init__(self, view: TienGowView) -> None:
         self.view = view
         self.unseen = [2] * sets.NUM_CIVIL + [1] * (sets.NUM_KINDS - sets.NUM_CIVIL)
-        for tile in view.hand:
+        for tile in view.tiles:
             self.unseen[tile] -= 1
         for _, action in view.plays:
             for tile in sets.TILES[action] if action >= 0 else ():
@@ -71,7 +70,7 @@ class Reckoning:
     def value(self, action: int) -> float:
         """The promise of an action, in points."""
         view = self.view
-        hand = list(view.hand)
+        hand = list(view.tiles)
         for tile in sets.TILES[action]:
             hand.remove(tile)
         rest = FINISH * self.finish(hand)

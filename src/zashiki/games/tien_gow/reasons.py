@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
 from zashiki.games.tien_gow import sets
-from zashiki.games.tien_gow.view import best_of
+from zashiki.games.tien_gow.sets import best_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,39 +22,14 @@ def why(reason: str, **args: Argument) -> Message:
 
 def codes(view: TienGowView, tiles: Sequence[int]) -> tuple[str, ...]:
     """Codes of tiles, as an argument."""
-    return tuple(view.codes(tuple(tiles)))
-
-
-def why_not_now(view: TienGowView) -> Message | None:
-    """Why the viewer may play nothing at all."""
-    if view.finished:
-        return why("deal-over")
-    if view.seat is None:
-        return why("not-seated")
-    if view.to_act != view.seat:
-        return why("not-your-turn", seat=cast("int", view.to_act))
-    return None
-
-
-def why_not(view: TienGowView, piece: int) -> Message | None:
-    """Why a tile may be part of no action now. Whose turn it is may use any tile: lead it alone, or put it down."""
-    found = why_not_now(view)
-    if found is None and view.game.deck.kind_of[piece] not in view.hand:
-        return why("not-in-hand", tiles=(view.game.deck.code(piece),))
-    return found
+    return tuple([view.game.deck.codes[tile] for tile in tiles])
 
 
 def why_not_set(view: TienGowView, pieces: Sequence[int]) -> Message | None:
-    """Why these tiles may not be shown together now, or None where they may (TG 4.2)."""
-    found = why_not_now(view)
-    if found is not None:
-        return found
+    """Why tiles in hand may not be shown together now, or None where they may (TG 4.2)."""
     tiles = tuple(sorted(view.game.deck.kind_of[piece] for piece in pieces))
     if not tiles:
         return why("nothing-chosen")
-    missing = [tile for tile in dict.fromkeys(tiles) if tiles.count(tile) > view.hand.count(tile)]
-    if missing:
-        return why("not-in-hand", tiles=codes(view, missing))
     id = sets.SHOW_ID.get(tiles)
     if not view.trick:
         return None if id is not None else why("no-lead", tiles=codes(view, tiles))
@@ -71,7 +46,7 @@ def why_not_beaten(view: TienGowView, id: int) -> Message | None:
     """Why a set of the right number of tiles does not beat the best one (TG 4.1)."""
     owner, best_id = best_of(view.trick)
     mine, best = sets.SETS[id], sets.SETS[best_id]
-    both: dict[str, Argument] = {"tiles": codes(view, mine.tiles), "best": codes(view, best.tiles), "seat": owner}
+    both: dict[str, Argument] = {"tiles": codes(view, mine.tiles), "best": codes(view, best.tiles), "seat": Seat(owner)}
     if best.kind == "supreme":
         return why("supreme-led", **both)
     if mine.kind == "supreme":

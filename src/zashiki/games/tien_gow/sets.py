@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 NUM_KINDS = 21
 NUM_CIVIL = 11
@@ -149,3 +149,8 @@ def weakest_first() -> list[int]:
 def extensions(size: int) -> list[int]:
     """For each choice of `size` − 1 tiles and each kind added to it, the face-down id; 0 where there is none."""
     return [COVER_ID.get((*chosen, tile), 0) for chosen in choices(size - 1) for tile in range(NUM_KINDS)]
+
+
+def best_of(plays: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Who owns the best set of a trick, and the set: the last one shown, as each shown set beats those before it."""
+    return next(play for play in reversed(plays) if 0 <= play[1] < FIRST_COVER)

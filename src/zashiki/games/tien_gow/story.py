@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
 from zashiki.games.tien_gow import sets
-from zashiki.games.tien_gow.view import best_of
+from zashiki.games.tien_gow.sets import best_of
 
 if TYPE_CHECKING:
     from zashiki.core.message import Argument
     from zashiki.games.tien_gow.view import TienGowView
 
 
-def event(kind: str, **args: Argument) -> Message:
+def event(kind: str, seat: int, **args: Argument) -> Message:
     """The message of an event."""
-    return Message(f"tien-gow-event-{kind}", args)
+    return Message(f"tien-gow-event-{kind}", {"seat": Seat(seat), **args})
 
 
 def events(view: TienGowView) -> list[Message]:
     """What has happened, oldest first."""
     told = [event("banker", seat=view.banker)]
     width = 0
+    codes = view.game.deck.codes
     for i, (seat, action) in enumerate(view.plays):
         if i % 4 == 0:
             width = len(sets.TILES[action])
@@ -29,7 +30,7 @@ def events(view: TienGowView) -> list[Message]:
             told.append(event("hidden", seat=seat, number=width))
         else:
             kind = "lead" if i % 4 == 0 else "show" if action < sets.FIRST_COVER else "put-down"
-            told.append(event(kind, seat=seat, tiles=tuple(view.codes(sets.TILES[action]))))
+            told.append(event(kind, seat=seat, tiles=tuple([codes[tile] for tile in sets.TILES[action]])))
         if i % 4 == 3:
             told.append(event("trick", seat=best_of(view.plays[: i + 1])[0], trick=i // 4 + 1, number=width))
     if view.finished:
@@ -37,15 +38,10 @@ def events(view: TienGowView) -> list[Message]:
     return told
 
 
-def hand_of(view: TienGowView) -> list[int]:
-    """The viewer's tiles as pieces, in deck order; of two copies the first is the one named alone."""
-    first = view.game.deck.first_piece
-    return [first[tile] + (1 if i > 0 and view.hand[i - 1] == tile else 0) for i, tile in enumerate(view.hand)]
-
-
 def seen(view: TienGowView) -> tuple[int, ...]:
     """How many tiles of each kind the viewer has seen: in its hand, face up, and put down by itself."""
-    counts = [view.hand.count(tile) for tile in range(sets.NUM_KINDS)]
+    hand = view.tiles
+    counts = [hand.count(tile) for tile in range(sets.NUM_KINDS)]
     for _, action in view.plays:
         for tile in sets.TILES[action] if action >= 0 else ():
             counts[tile] += 1

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, Seat
 from zashiki.games.tien_gow import sets
-from zashiki.games.tien_gow.view import best_of
+from zashiki.games.tien_gow.sets import best_of
 from zashiki.terminal.grid import columns, cut, flowed, joined, styled, wrapped
 from zashiki.terminal.table import PlainTable, indented
 
@@ -101,7 +101,7 @@ class Table(PlainTable):
         owner, action = best_of(view.trick)
         best = sets.SETS[action]
         names = self.texts.listed(list(dict.fromkeys(self.tile_name(kind) for kind in best.tiles)))
-        line = Text(self.word("table-to-beat", seat=owner, kind=best.kind) + " ")
+        line = Text(self.word("table-to-beat", seat=Seat(owner), kind=best.kind) + " ")
         return [cut(line.append_text(self.tiles(best.tiles)).append(f" {names}"), width)]
 
     def last_trick(self, view: TienGowView, width: int) -> list[Text]:
@@ -114,16 +114,16 @@ class Table(PlainTable):
         for seat, action_of_seat in plays:
             cell = styled(self.name(seat) + " ", style="bold underline" if seat == winner else "dim")
             cells.append(cell.append_text(self.shown(view, action_of_seat)))
-        cells.append(styled(self.word("table-won", seat=winner, number=len(sets.TILES[action])), style="bold"))
+        cells.append(styled(self.word("table-won", seat=Seat(winner), number=len(sets.TILES[action])), style="bold"))
         return flowed(cells, width, "  ", "  ")
 
     def hand(self, view: TienGowView, width: int) -> list[Text]:
         """The viewer's tiles with their letters, and their names below."""
-        if not view.hand:
+        if not view.tiles:
             return []
-        names = [self.tile_name(kind) for kind in view.hand]
+        names = [self.tile_name(kind) for kind in view.tiles]
         widths = [max(7, len(name)) for name in names]
-        top = [styled(f"{LETTERS[i]} ", style="bold").append_text(self.tile(kind)) for i, kind in enumerate(view.hand)]
+        top = [styled(f"{LETTERS[i]} ", style="bold").append_text(self.tile(kind)) for i, kind in enumerate(view.tiles)]
         below = [styled(name, style="dim") for name in names]
         head = styled(self.texts("table-your-hand"), style="bold")
         if sum(widths) + len(widths) - 1 > width:
@@ -177,9 +177,9 @@ class Table(PlainTable):
 
     def chosen(self, view: TienGowView, word: str) -> tuple[int, ...] | None:
         """The kinds of the tiles that a word names."""
-        held = LETTERS[: len(view.hand)]
+        held = LETTERS[: len(view.tiles)]
         if word and set(word.replace(" ", "")) <= set(held) and len(set(word)) == len(word):
-            return tuple(sorted(view.hand[held.index(letter)] for letter in word.replace(" ", "")))
+            return tuple(sorted(view.tiles[held.index(letter)] for letter in word.replace(" ", "")))
         kinds = []
         for pips in re.split(r"[+\s]+", word):
             code = "".join(sorted(re.sub("[^1-6]", "", pips), reverse=True))
@@ -206,14 +206,14 @@ class Table(PlainTable):
         pieces = [first[kind] + kinds[:i].count(kind) for i, kind in enumerate(kinds)]
         if any(kinds.count(kind) > self.game.deck.copies[kind] for kind in kinds):
             return self.word("table-not-understood", word=word[:30])
-        why = self.game.why_not_set(view, pieces)
+        why = view.why_not_set(pieces)
         return self.texts.message(why) if why is not None else self.word("table-not-understood", word=word[:30])
 
     def why_not(self, view: View, piece: int) -> Message | None:
         """Also why a tile may not be shown, though it may be put down: by itself, or in any set that could be."""
-        why = self.game.why_not(view, piece)
+        why = view.why_not(piece)
         if why is None and cast("TienGowView", view).width == 1:
-            return self.game.why_not_set(view, [piece])
+            return view.why_not_set([piece])
         if why is None and not any(
             action < sets.FIRST_COVER and self.game.deck.kind_of[piece] in sets.TILES[action]
             for action in view.legal or ()
@@ -249,7 +249,7 @@ class Table(PlainTable):
                 lines += indented(self.line(line), width)
         winner = tg.leader
         factors = self.factors(tg)
-        lines += indented(self.word("table-winner", seat=winner, factors=factors), width, "bold")
+        lines += indented(self.word("table-winner", seat=Seat(winner), factors=factors), width, "bold")
         for i in (1, 2, 3):
             lines += indented(self.settled(tg, (winner + i) % 4), width)
         return lines
@@ -272,12 +272,12 @@ class Table(PlainTable):
         line = self.line_of(view, seat)
         base = 5 if count == 0 else 4 - count
         if line is None:
-            return self.word("table-row-even", seat=seat)
+            return self.word("table-row-even", seat=Seat(seat))
         args = {"columns": count, "base": abs(base), "times": line.keys["times"], "points": line.points}
         banker = "both" if view.banker in (winner, seat) and line.keys["times"] % 2 == 0 else "none"
         id = "table-row-liable" if line.rule == "liability" else "table-row-pays" if base > 0 else "table-row-paid"
         payer = cast("int", line.payer)
-        return self.word(id, seat=seat, holder=payer, to=line.to, banker=banker, **args)
+        return self.word(id, seat=Seat(seat), holder=Seat(payer), to=Seat(line.to), banker=banker, **args)
 
     def line_of(self, view: TienGowView, seat: int) -> Line | None:
         """The settlement line of an opponent."""

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from zashiki.core.errors import BadDeal
-from zashiki.core.view import View, shared_fields
-from zashiki.games.tien_gow import sets
+from zashiki.core.bits import members
+from zashiki.core.keys import key, written
+from zashiki.core.kinds import CODES, COUNT, FLAG, HANDS, PIECES, SEAT, ListOf, Maybe, Part, Word
+from zashiki.core.view import View, head_of
+from zashiki.decks.dominoes import DOMINOES
+from zashiki.games.tien_gow import reasons, sets, story
+from zashiki.games.tien_gow.sets import best_of
+from zashiki.games.tien_gow.worlds import TienGowWorlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.game import Game
+    from zashiki.core.message import Message
     from zashiki.games.tien_gow.deal import TienGowDeal
 
 Play = tuple[int, int]
@@ -22,20 +28,108 @@ Tiles = tuple[int, ...]
 """Kinds of tile in deck order; both copies of one make it stand twice."""
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What a seat has played to a trick."""
+
+    seat: int = key(SEAT)
+    """Who played."""
+    shown: bool = key(FLAG)
+    """Whether the tiles lie face up."""
+    number: int = key(COUNT)
+    """How many tiles they are."""
+    tiles: Tiles | None = key(CODES, optional=True)
+    """The tiles; missing where another seat put them down, until the deal is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best set of a trick so far."""
+
+    seat: int = key(SEAT)
+    """Its owner."""
+    tiles: Tiles = key(CODES)
+    """Its tiles."""
+    kind: str = key(Word(*sets.KIND_NAMES))
+    """What it is; a `civil-triple` has two civil tiles, a `military-triple` two military ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick."""
+
+    number: int = key(COUNT)
+    """Its number in the deal, from 1."""
+    leader: int = key(SEAT)
+    """Who leads it, or has led it."""
+    size: int = key(COUNT)
+    """The number of tiles of the lead, 0 before it, and so of the columns that it wins."""
+    best: Best | None = key(Maybe(Part(Best)))
+    """The best set so far; null before the lead."""
+    plays: tuple[Laid, ...] = key(ListOf(Part(Laid)))
+    """Who has played so far, in order."""
+    winner: int | None = key(SEAT, optional=True)
+    """Who has won it; missing in the trick on the table."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TienGowView(View):
-    """A seat's view. Each four plays are a trick; `dealt` holds the four hands as dealt when the deal is over."""
+    """A seat's view. `plays`: what each seat has played, in order, four a trick; `dealt`: the four hands as dealt when
+    the deal is over, else empty."""
 
-    hand: Tiles
-    columns: tuple[int, ...]
     plays: tuple[Play, ...]
     dealt: tuple[Tiles, ...]
 
     @property
+    @written(Word("lead", "follow", "over"))
+    def phase(self) -> str:
+        """What the seat to act has to do, or that the deal is over."""
+        return "over" if self.finished else "follow" if self.trick else "lead"
+
+    @property
+    @written(SEAT)
     def banker(self) -> int:
-        """The banker of this deal."""
+        """The banker of the deal."""
         banker: int = self.start["dealer"]
         return banker
+
+    @property
+    @written(SEAT)
+    def leader(self) -> int:
+        """Who leads the trick on the table; when the deal is over, who has won it."""
+        if len(self.plays) & 3:
+            return self.plays[len(self.plays) & ~3][0]
+        return best_of(self.plays[-4:])[0] if self.plays else self.banker
+
+    columns: tuple[int, ...] = key(ListOf(COUNT))
+    """Columns by seat, those of finished tricks."""
+    hand: int = key(PIECES, own=True)
+    """The viewer's own tiles; missing for a spectator."""
+
+    @property
+    @written(HANDS)
+    def hands(self) -> tuple[int, ...]:
+        """By seat: during the deal the number of tiles in each hand, in a finished deal the hands as dealt."""
+        if self.finished:
+            return tuple([mask_of(tiles) for tiles in self.dealt])
+        return tuple([self.num_in_hand(seat) for seat in range(4)])
+
+    @property
+    @written(Maybe(Part(Trick)), "trick")
+    def open_trick(self) -> Trick | None:
+        """The trick on the table; null when the deal is over."""
+        return None if self.finished else trick_of(len(self.plays) // 4 + 1, self.leader, self.trick)
+
+    @property
+    @written(ListOf(Part(Trick)), "tricks")
+    def past_tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks, in order."""
+        return tuple([trick_of(i, plays[0][0], plays, best_of(plays)[0]) for i, plays in enumerate(self.tricks, 1)])
+
+    @property
+    def tiles(self) -> Tiles:
+        """The viewer's own tiles by kind."""
+        return tuple([DOMINOES.kind_of[piece] for piece in members(self.hand)])
 
     @property
     def tricks(self) -> list[tuple[Play, ...]]:
@@ -46,13 +140,6 @@ class TienGowView(View):
     def trick(self) -> tuple[Play, ...]:
         """The plays so far to the trick on the table."""
         return self.plays[len(self.plays) & ~3 :]
-
-    @property
-    def leader(self) -> int:
-        """Who leads the trick on the table; when the deal is over, who has won it."""
-        if len(self.plays) & 3:
-            return self.plays[len(self.plays) & ~3][0]
-        return best_of(self.plays[-4:])[0] if self.plays else self.banker
 
     @property
     def width(self) -> int:
@@ -69,93 +156,86 @@ class TienGowView(View):
         """Tiles in a hand."""
         return self.num_left - (self.width if seat in [played for played, _ in self.trick] else 0)
 
-    @property
-    def phase(self) -> str:
-        """`lead`, `follow`, or `over`."""
-        return "over" if self.finished else "follow" if self.trick else "lead"
-
     def may_not_show(self) -> bool:
         """Whether early death binds the viewer, who is to follow (TG 4.2.3)."""
         return self.num_left == 1 and self.columns[self.seat or 0] == 0
 
-    def details(self) -> dict[str, Any]:
-        """The game's own keys; see `docs/views.md`."""
-        trick = self.trick
-        found: dict[str, Any] = {
-            "phase": self.phase,
-            "banker": self.banker,
-            "leader": self.leader,
-            "columns": list(self.columns),
-        }
-        if self.seat is not None:
-            found["hand"] = self.codes(self.hand)
-        if self.finished:
-            found["hands"] = [self.codes(tiles) for tiles in self.dealt]
-        else:
-            found["hands"] = [self.num_in_hand(seat) for seat in range(4)]
-        number = len(self.plays) // 4
-        found["trick"] = None if self.finished else self.trick_json(number + 1, self.leader, trick)
-        found["tricks"] = []
-        for i, plays in enumerate(self.tricks):
-            written = self.trick_json(i + 1, plays[0][0], plays)
-            found["tricks"].append({**written, "winner": best_of(plays)[0]})
-        return found
+    # --- asked --------------------------------------------------------------
 
-    def codes(self, tiles: Tiles) -> list[str]:
-        """The codes of tiles."""
-        return [self.game.deck.codes[tile] for tile in tiles]
+    @property
+    def clause(self) -> str:
+        """The clause that matters now."""
+        return reasons.clause(self)
 
-    def trick_json(self, number: int, leader: int, plays: tuple[Play, ...]) -> dict[str, Any]:
-        """A trick as written."""
-        best = None
-        if plays:
-            owner, shown = best_of(plays)
-            best = {"seat": owner, "tiles": self.codes(sets.TILES[shown]), "kind": sets.SETS[shown].kind}
-        width = len(sets.TILES[plays[0][1]]) if plays else 0
+    def why_not_pieces(self, pieces: Sequence[int]) -> Message | None:
+        """Why these tiles may not be shown together now; one alone may at least be put down, or led."""
+        return reasons.why_not_set(self, pieces)
+
+    def describe(self, action: int) -> Message:
+        """An action in words."""
+        return reasons.describe_action(action, self)
+
+    def events(self) -> list[Message]:
+        """The plays and tricks so far; what others put down only as a number."""
+        return story.events(self)
+
+    def known(self) -> tuple[int, ...]:
+        """How many tiles of each kind the viewer has seen."""
+        return story.seen(self)
+
+    def worlds(self) -> TienGowWorlds:
+        """All ways to spread the unseen tiles, each equally likely (TG 9)."""
+        return TienGowWorlds(self)
+
+    @classmethod
+    def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
+        """Plays and dealt hands, from the tricks and the hands."""
+        tricks = [*found["past_tricks"], *([found["open_trick"]] if found["open_trick"] else [])]
+        hands = found["hands"] if found["finished"] else ()
         return {
-            "number": number,
-            "leader": leader,
-            "size": width,
-            "best": best,
-            "plays": [self.play_json(seat, action, width) for seat, action in plays],
+            "plays": tuple([play_of(laid) for trick in tricks for laid in trick.plays]),
+            "dealt": tuple([tuple([DOMINOES.kind_of[piece] for piece in members(hand)]) for hand in hands]),
         }
 
-    def play_json(self, seat: int, action: int, width: int) -> dict[str, Any]:
-        """A play as written: `tiles` only where the viewer knows them."""
-        written: dict[str, Any] = {"seat": seat, "shown": 0 <= action < sets.FIRST_COVER, "number": width}
-        if action >= 0:
-            written["tiles"] = self.codes(sets.TILES[action])
-        return written
+
+def mask_of(tiles: Tiles) -> int:
+    """Tiles in deck order as a mask of pieces, of two copies the first one first."""
+    mask = 0
+    before = -1
+    for tile in tiles:
+        mask |= 1 << DOMINOES.first_piece[tile] + (tile == before)
+        before = tile
+    return mask
 
 
-def typed(view: View) -> TienGowView:
-    """A view that is known to be one of this game."""
-    return cast("TienGowView", view)
+def trick_of(number: int, leader: int, plays: tuple[Play, ...], winner: int | None = None) -> Trick:
+    """A trick from what was played to it."""
+    if not plays:
+        return Trick(number, leader, 0, None, (), winner)
+    owner, shown = best_of(plays)
+    width = len(sets.TILES[plays[0][1]])
+    laid = [
+        Laid(seat, 0 <= action < sets.FIRST_COVER, width, sets.TILES[action] if action >= 0 else None)
+        for seat, action in plays
+    ]
+    return Trick(number, leader, width, Best(owner, sets.TILES[shown], sets.SETS[shown].kind), tuple(laid), winner)
 
 
-def best_of(plays: tuple[Play, ...]) -> Play:
-    """Who owns the best set of a trick, and the set: the last one shown, as each shown set beats those before it."""
-    return next(play for play in reversed(plays) if 0 <= play[1] < sets.FIRST_COVER)
+def play_of(laid: Laid) -> Play:
+    """What was played, from the same as written."""
+    if laid.tiles is None:
+        return laid.seat, -laid.number
+    return laid.seat, (sets.SHOW_ID if laid.shown else sets.COVER_ID)[laid.tiles]
 
 
 def view_of(game: Game, deal: TienGowDeal, seat: int | None, totals: Sequence[int]) -> TienGowView:
     """The view of a seat, built from what it may see."""
-    to_act = deal.to_act
-    finished = to_act < 0
     return TienGowView(
-        game=game,
-        seat=seat,
-        number=deal.number,
-        start={"dealer": deal.banker},
-        to_act=None if finished else to_act,
-        legal=tuple(deal.legal_actions()) if seat == to_act else None,
-        totals=tuple(totals) or (0, 0, 0, 0),
-        lines=tuple(game.lines(deal)),
-        finished=finished,
-        hand=() if seat is None else deal.hand_of(seat),
+        **head_of(game, deal, seat, totals, {"dealer": deal.banker}),
+        hand=0 if seat is None else mask_of(deal.hand_of(seat)),
         columns=tuple(deal.columns),
         plays=deal.plays_for(-1 if seat is None else seat),
-        dealt=dealt_hands(game, deal) if finished else (),
+        dealt=dealt_hands(game, deal) if deal.to_act < 0 else (),
     )
 
 
@@ -164,36 +244,3 @@ def dealt_hands(game: Game, deal: TienGowDeal) -> tuple[Tiles, ...]:
     kinds = [game.deck.kind_of[piece] for piece in deal.packed()]
     places = [8 * ((seat - deal.banker) & 3) for seat in range(4)]
     return tuple(tuple(sorted(kinds[place : place + 8])) for place in places)
-
-
-def read_view(game: Game, data: Mapping[str, Any]) -> TienGowView:
-    """The view that `as_json` wrote.
-
-    Raises: BadDeal or UnknownCode where it cannot be one.
-    """
-    try:
-        if data["seat"] not in ("spectator", 0, 1, 2, 3):
-            raise BadDeal("tien-gow-view-form")
-        tricks = [*data["tricks"], *([data["trick"]] if data["trick"] else [])]
-        return TienGowView(
-            **shared_fields(game, data),
-            hand=read_tiles(game, data.get("hand", [])),
-            columns=tuple(data["columns"]),
-            plays=tuple(read_play(game, play) for trick in tricks for play in trick["plays"]),
-            dealt=tuple(read_tiles(game, hand) for hand in data["hands"]) if data["finished"] else (),
-        )
-    except (KeyError, TypeError, AttributeError):
-        raise BadDeal("tien-gow-view-form") from None
-
-
-def read_tiles(game: Game, codes: Sequence[str]) -> Tiles:
-    """The kinds of tiles written as codes."""
-    return tuple(game.deck.kind(code) for code in codes)
-
-
-def read_play(game: Game, play: Mapping[str, Any]) -> Play:
-    """A play as written."""
-    if "tiles" not in play:
-        return play["seat"], -play["number"]
-    tiles = read_tiles(game, play["tiles"])
-    return play["seat"], (sets.SHOW_ID if play["shown"] else sets.COVER_ID)[tiles]

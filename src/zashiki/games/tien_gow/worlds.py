@@ -58,7 +58,7 @@ class TienGowWorlds(Worlds):
                 self.cover_places[i] = list(range(free[seat], free[seat] - action))
                 free[seat] -= action
         if view.seat is not None:
-            put(view.seat, view.hand)
+            put(view.seat, view.tiles)
         hidden = [
             (place, seat) for seat in range(4) for place in range(free[seat], 8 * ((seat - view.banker) & 3) + 8)
         ] + [(place, -1) for places in self.cover_places.values() for place in places]

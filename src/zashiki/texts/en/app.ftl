@@ -4,12 +4,20 @@ seat = seat { $number }
 list-and = { $first } and { $last }
 language-name = English
 
+## Why a piece may not be played: what is the same in every game
+
+why-deal-over = The deal is over.
+why-onlooker = You are looking on; only those at the table play.
+why-not-your-turn = It is not your turn: { $seat } is to play.
+why-not-held = You do not hold { $pieces }.
+
 ## Summary of a simulation
 
 sum-side = seat or team
 sum-player = player
 sum-points = points a deal
 sum-matches = matches won
+sum-shared = shared
 sum-head = { $game }: { $matches } { $matches ->
     [one] match
    *[other] matches
@@ -23,6 +31,8 @@ sum-seed = seed { $seed }
 
 games-head = { $id }: { $name }, { $seats } seats, { $pieces } { $deck } pieces
 progress-matches = matches
+progress-deals = deals
+progress-line = { $what }: { $amount } after { $minutes } min { $seconds } s
 progress-shuffles = shuffles
 progress-replay = replay
 

@@ -51,6 +51,7 @@ player-died = { $player } has ended (status { NUMBER($status, useGrouping: 0) })
 player-died-saying = { $player } has ended (status { NUMBER($status, useGrouping: 0) }): { $words }
 player-killed = { $player } was killed by signal { NUMBER($status, useGrouping: 0) }
 player-killed-saying = { $player } was killed by signal { NUMBER($status, useGrouping: 0) }: { $words }
+simulate-deals-or-matches = a simulation counts deals or matches, not both
 arena-deals-or-matches = an arena plays deals or matches, not both
 review-unfinished = deal { $deal } is not finished: only finished deals are reviewed
 hint-one-agent = a hint is asked of one player, not of { $value }
@@ -69,6 +70,13 @@ line-not-json = the line is not JSON (column { NUMBER($column, useGrouping: 0) }
 line-number-too-long = the line has a number with too many digits
 line-constant = { $value } is not JSON
 line-key-twice = the key "{ $key }" stands twice in one object
+record-over-lines = a record stands on one line, but this one is written over { $number ->
+    [0] several
+   *[other] { NUMBER($number, useGrouping: 0) }
+  } lines
+record-in-list = records stand one a line, not in a JSON array
+file-utf-16 = the file is UTF-16 text, not UTF-8
+file-damaged = what is packed in the file is damaged or cut short: { $why }
 file-no-records = the file holds no record
 
 ## Records
@@ -124,12 +132,16 @@ legal-extra = the legal set names '{ $code }', which is not legal
 view-impossible = no deal of { $game } has such a view
 view-of-another = this is no view of { $game } as it is played here: its { $key } is another
 view-broken = this is no view of { $game }: { $why }
+view-lacks = this is no view of { $game }: it has no "{ $key }"
+view-key = this is no view of { $game }: "{ $key }" cannot be { $value }
 
 ## Files and arguments
 
 file-unreadable = { $file } cannot be read: { $why }
 file-unwritable = { $file } cannot be written: { $why }
+zstd-missing = files in Zstandard take a package that is not installed; install it with: pip install 'zashiki[zstd]'
 arena-out-irregular = an arena writes its records on a regular file, which { $file } is not
+arena-out-unpacked = { $file } is not packed as its name says, so that nothing can be written after what it holds
 arena-out-busy = another arena is writing on { $file }
 arena-out-foreign = { $file } is left as it is: its last line has no end, and is not the beginning of a record of this arena
 seat-unknown = there is no seat '{ $value }'; there are 0 to { NUMBER($last, useGrouping: 0) } and spectator

@@ -4,12 +4,23 @@ seat = posto { $number }
 list-and = { $first } e { $last }
 language-name = Italiano
 
+## Why a piece may not be played: what is the same in every game
+
+why-deal-over = La smazzata è finita.
+why-onlooker = Stai guardando; gioca solo chi è al tavolo.
+why-not-your-turn = Non è il tuo turno: tocca a { $seat ->
+    [Tu] te
+   *[other] { $seat }
+  }.
+why-not-held = Non hai in mano { $pieces }.
+
 ## Riassunto di una simulazione
 
 sum-side = posto o squadra
 sum-player = giocatore
 sum-points = punti a smazzata
 sum-matches = partite vinte
+sum-shared = a pari merito
 sum-head = { $game }: { $matches } { $matches ->
     [one] partita
    *[other] partite
@@ -23,6 +34,8 @@ sum-seed = seme { $seed }
 
 games-head = { $id }: { $name }, { $seats } posti, { $pieces } pezzi ({ $deck })
 progress-matches = partite
+progress-deals = smazzate
+progress-line = { $what }: { $amount } dopo { $minutes } min { $seconds } s
 progress-shuffles = mescolate
 progress-replay = verifica
 

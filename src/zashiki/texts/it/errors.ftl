@@ -51,6 +51,7 @@ player-died = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) 
 player-died-saying = { $player } è terminato (stato { NUMBER($status, useGrouping: 0) }): { $words }
 player-killed = { $player } è stato terminato dal segnale { NUMBER($status, useGrouping: 0) }
 player-killed-saying = { $player } è stato terminato dal segnale { NUMBER($status, useGrouping: 0) }: { $words }
+simulate-deals-or-matches = una simulazione conta le smazzate o le partite, non entrambe
 arena-deals-or-matches = un’arena gioca smazzate oppure partite, non le une e le altre
 review-unfinished = la smazzata { $deal } non è finita: si riesaminano solo smazzate finite
 hint-one-agent = un consiglio si chiede a un solo giocatore, non a { $value }
@@ -69,6 +70,13 @@ line-not-json = la riga non è JSON (colonna { NUMBER($column, useGrouping: 0) }
 line-number-too-long = la riga contiene un numero con troppe cifre
 line-constant = { $value } non è JSON
 line-key-twice = la chiave "{ $key }" compare due volte nello stesso oggetto
+record-over-lines = un verbale sta su una riga, ma questo è scritto su { $number ->
+    [0] più
+   *[other] { NUMBER($number, useGrouping: 0) }
+  } righe
+record-in-list = i verbali stanno uno per riga, non in un array JSON
+file-utf-16 = il file è testo UTF-16, non UTF-8
+file-damaged = ciò che è compresso nel file è danneggiato o incompleto: { $why }
 file-no-records = il file non contiene verbali
 
 ## Verbali
@@ -124,12 +132,16 @@ legal-extra = l’insieme delle mosse permesse nomina { $code }, che non è perm
 view-impossible = nessuna distribuzione di { $game } dà una vista simile
 view-of-another = questa non è una vista di { $game } come lo si gioca qui: è diverso { $key }
 view-broken = questa non è una vista di { $game }: { $why }
+view-lacks = questa non è una vista di { $game }: manca "{ $key }"
+view-key = questa non è una vista di { $game }: "{ $key }" non può essere { $value }
 
 ## File e argomenti
 
 file-unreadable = non si può leggere { $file }: { $why }
 file-unwritable = non si può scrivere { $file }: { $why }
+zstd-missing = per i file in Zstandard serve un pacchetto che non è installato; per installarlo: pip install 'zashiki[zstd]'
 arena-out-irregular = un’arena scrive i suoi verbali in un normale file, e { $file } non lo è
+arena-out-unpacked = { $file } non è compresso come dice il suo nome: non vi si può aggiungere niente
 arena-out-busy = un’altra arena sta scrivendo in { $file }
 arena-out-foreign = { $file } resta com’è: la sua ultima riga non ha fine, e non è l’inizio di un verbale di questa arena
 seat-unknown = il posto '{ $value }' non c’è; ci sono da 0 a { NUMBER($last, useGrouping: 0) } e spectator

@@ -42,10 +42,6 @@ hachinin-meri-phase-over = The deal is over.
 
 ## Why a card may not be played
 
-hachinin-meri-why-over = The deal is over.
-hachinin-meri-why-onlooker = You are watching: only the seat to move plays.
-hachinin-meri-why-not-held = { $piece } is not in your hand.
-hachinin-meri-why-not-your-turn = It is not your turn: { $seat } is to move.
 hachinin-meri-why-asking = No card is played yet: say first whether you declare or pass.
 hachinin-meri-why-discard-trump = { $piece } is a trump: while you have a plain card, that is what you lay away.
 hachinin-meri-why-discard-tenka = { $piece } is always a trump, whatever the trump suit: while you have a plain card, that is what you lay away.

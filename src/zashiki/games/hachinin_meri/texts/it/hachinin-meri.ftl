@@ -42,13 +42,6 @@ hachinin-meri-phase-over = La smazzata è finita.
 
 ## Perché una carta non si può giocare
 
-hachinin-meri-why-over = La smazzata è finita.
-hachinin-meri-why-onlooker = Stai guardando: gioca solo chi è di turno.
-hachinin-meri-why-not-held = Nella tua mano non c’è: { $piece }.
-hachinin-meri-why-not-your-turn = Non è il tuo turno: tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }.
 hachinin-meri-why-asking = Non si gioca ancora nessuna carta: di’ prima se dichiari o passi.
 hachinin-meri-why-discard-trump = { $piece } è una briscola: finché hai una carta non di briscola, scarti quella.
 hachinin-meri-why-discard-tenka = { $piece } è sempre una briscola, qualunque sia il seme di briscola: finché hai una carta non di briscola, scarti quella.

@@ -88,10 +88,6 @@ hana-awase-line-draw-note = Somebody has 20 card points or less, so nobody score
 
 ## Why a card may not be played
 
-hana-awase-why-over = The deal is over
-hana-awase-why-onlooker = You are watching: only a seat at the table can play
-hana-awase-why-not-held = { $card } is not in your hand
-hana-awase-why-not-your-turn = It is the turn of { $seat }: your cards wait until you are to play
 hana-awase-why-drawn-first = First the card from the stock: choose what { $drawn } does, then the turn is over
 
 ## Actions

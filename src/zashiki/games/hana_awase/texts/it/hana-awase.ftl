@@ -148,13 +148,6 @@ hana-awase-line-draw-note = Qualcuno ha 20 punti carta o meno, quindi nessuno se
 
 ## Perché una carta non si può giocare
 
-hana-awase-why-over = La smazzata è finita
-hana-awase-why-onlooker = Stai guardando: può giocare solo chi siede al tavolo
-hana-awase-why-not-held = Nella tua mano non c’è: { $card }
-hana-awase-why-not-your-turn = Tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }: le tue carte aspettano il tuo turno
 hana-awase-why-drawn-first = Prima la carta del mazzo: scegli che cosa fa { $drawn }, poi il turno è finito
 
 ## Mosse

@@ -102,9 +102,6 @@ shou-ba-yi-phase-over = The deal is over
 
 ## Why not
 
-shou-ba-yi-why-over = The deal is over.
-shou-ba-yi-why-spectator = You are looking on; only those at the table play.
-shou-ba-yi-why-turn = It is not your turn: { $seat } is to play.
 shou-ba-yi-why-passed = You have passed, and that means out until somebody leads anew.
 shou-ba-yi-why-empty = Choose one or more cards first.
 shou-ba-yi-why-last-alone = { $number ->

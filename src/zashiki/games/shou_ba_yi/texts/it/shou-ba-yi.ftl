@@ -123,12 +123,6 @@ shou-ba-yi-phase-over = La smazzata è finita
 
 ## Perché no
 
-shou-ba-yi-why-over = La smazzata è finita.
-shou-ba-yi-why-spectator = Stai guardando; gioca solo chi è al tavolo.
-shou-ba-yi-why-turn = Non è il tuo turno: tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }.
 shou-ba-yi-why-passed = Hai passato, e quindi resti fuori fino alla prossima uscita.
 shou-ba-yi-why-empty = Scegli prima una o più carte.
 shou-ba-yi-why-last-alone = { $number ->

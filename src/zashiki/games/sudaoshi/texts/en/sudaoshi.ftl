@@ -181,10 +181,6 @@ sudaoshi-line-burden-note = 100 for the dealer; the lowest score of the deal bef
 
 ## Why a card may not be played
 
-sudaoshi-why-over = The deal is over
-sudaoshi-why-onlooker = You are watching: only a seat at the table can play
-sudaoshi-why-not-held = { $card } is not in your hand
-sudaoshi-why-not-your-turn = It is the turn of { $seat }: your cards wait until you are to play
 sudaoshi-why-drawn-first = First the card from the stock: choose what { $drawn } takes, then the turn is over
 
 ## Actions

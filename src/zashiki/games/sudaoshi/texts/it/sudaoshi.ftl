@@ -334,13 +334,6 @@ sudaoshi-line-burden-note = 100 per il mazziere; il punteggio più basso della s
 
 ## Perché una carta non si può giocare
 
-sudaoshi-why-over = La smazzata è finita
-sudaoshi-why-onlooker = Stai guardando: può giocare solo chi siede al tavolo
-sudaoshi-why-not-held = Nella tua mano non c’è: { $card }
-sudaoshi-why-not-your-turn = Tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }: le tue carte aspettano il tuo turno
 sudaoshi-why-drawn-first = Prima la carta del mazzo: scegli che cosa prende { $drawn }, poi il turno è finito
 
 ## Mosse

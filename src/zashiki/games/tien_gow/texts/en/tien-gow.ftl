@@ -60,10 +60,6 @@ tien-gow-phase-over = The deal is over
 
 ## Why not
 
-tien-gow-why-deal-over = The deal is over.
-tien-gow-why-not-seated = You are looking on; only the four at the table play.
-tien-gow-why-not-your-turn = It is not your turn: { $seat } is to play.
-tien-gow-why-not-in-hand = You do not hold { $tiles }.
 tien-gow-why-nothing-chosen = Choose the tiles first.
 tien-gow-why-no-lead = { $tiles } are not a set, and a lead must be one: a single tile, a pair, a triple or a quartet. Choose other tiles.
 tien-gow-why-number = This trick is played with { $number ->
@@ -177,7 +173,6 @@ tien-gow-event-over = { $seat } { $seat ->
 
 ## Errors
 
-tien-gow-view-form = this is no written view of Tien Gow
 
 ## The table of the terminal
 

@@ -87,13 +87,6 @@ tien-gow-phase-over = La smazzata è finita
 
 ## Perché no
 
-tien-gow-why-deal-over = La smazzata è finita.
-tien-gow-why-not-seated = Stai guardando; giocano solo i quattro al tavolo.
-tien-gow-why-not-your-turn = Non è il tuo turno: tocca a { $seat ->
-    [Tu] te
-   *[other] { $seat }
-  }.
-tien-gow-why-not-in-hand = Non hai in mano { $tiles }.
 tien-gow-why-nothing-chosen = Scegli prima le tessere.
 tien-gow-why-no-lead = { $tiles } non sono una combinazione, e l’uscita deve esserlo: una tessera singola, una coppia, una tripla o un quartetto. Scegli altre tessere.
 tien-gow-why-number = Questa presa si gioca con { $number ->
@@ -204,7 +197,6 @@ tien-gow-event-over = { $seat } { $seat ->
 
 ## Errori
 
-tien-gow-view-form = questa non è una vista scritta di Tien Gow
 
 ## The table of the terminal
 
