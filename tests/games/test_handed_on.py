@@ -112,7 +112,7 @@ def test_the_last_deal_hands_nothing_on() -> None:
     assert values[1] == pytest.approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize(("target", "more"), [(1, 0.0), (1000, 1.5)])
+@pytest.mark.parametrize(("target", "more"), [(1, 0.0), (1000, 1.6)])
 def test_nothing_is_handed_on_where_the_target_is_reached(target: int, more: float) -> None:
     # Going out over the 5 brings the two points of the kings, and with a target of 1 the match.
     game = make(players=3, target=target)

@@ -10,6 +10,7 @@ import pytest
 
 import zashiki
 from zashiki import arena
+from zashiki.arena import table as tables
 from zashiki.commands.replay import verdicts
 from zashiki.core.rng import Rng
 from zashiki.match import record
@@ -102,11 +103,11 @@ def test_a_simulation_counts_who_has_won() -> None:
 
 def test_the_wins_of_an_arena_are_last_tricks() -> None:
     game = zashiki.game("tien-gow")
-    standing = arena.run(game, ["greedy", "random"], 6, 3)
+    standing = arena.rate(game, ["greedy", "random"], 6, seed=3)
     last_tricks = 0.0
     for shuffle in range(6):
         for rotation, seating in enumerate(standing.table.seatings()):
-            game_played = arena.table.play(standing.table, [make("greedy"), make("random")], shuffle, rotation, True)
+            game_played = tables.play(standing.table, [make("greedy"), make("random")], shuffle, rotation, True)
             view: Any = record.read(game_played.record).view(None)
             last_tricks += seating[view.leader] == 0
     assert sum(standing.wins[0]) * 4 == pytest.approx(last_tricks)
@@ -114,11 +115,11 @@ def test_the_wins_of_an_arena_are_last_tricks() -> None:
 
 def test_an_arena_goes_on_from_records_that_do_not_say_who_has_won() -> None:
     game = zashiki.game("tien-gow")
-    table = arena.table.Table(game, ("greedy", "random"), 3)
-    fresh = arena.table.play(table, [make("greedy"), make("random")], 0, 1, True)
+    table = tables.Table(game, ("greedy", "random"), 3)
+    fresh = tables.play(table, [make("greedy"), make("random")], 0, 1, True)
     assert fresh.record is not None
     assert fresh.record["arena"].pop("winners") == fresh.winners
-    again = arena.table.from_record(table, fresh.record)
+    again = tables.from_record(table, fresh.record)
     assert again is not None
     assert again.winners == fresh.winners
 
