@@ -96,9 +96,9 @@ def one_ending(number: int, seed: int) -> tuple[str, list[str]]:
             if b"Traceback" in errors and b"KeyboardInterrupt" not in errors:
                 wrong.append(f"{said}: {errors.decode(errors='replace')[-2000:]}")
         except subprocess.TimeoutExpired:
-            wrong.append(f"{said}: still runs")
             os.killpg(process.pid, signal.SIGKILL)
-            process.communicate()
+            _, errors = process.communicate()
+            wrong.append(f"{said}: still runs; it said {errors.decode(errors='replace')[-1000:]!r}")
         due = time.monotonic() + AFTERMATH
         while (left := group_of(process.pid) + [int(bot.name) for bot in bots.iterdir() if lives(int(bot.name))]) and (
             time.monotonic() < due

@@ -154,8 +154,8 @@ def test_one_that_is_stopped_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_signal_to_one_process_ends_it_whatever_it_is_at() -> None:
     workers = [Worker(dawdle), Worker(dawdle)]
     for worker in workers:
+        worker.begin(60)
         worker.send(600.0)
-    time.sleep(0.2)  # let them begin; before that, it ends them too
     for worker in workers:
         worker.process.terminate()
         with pytest.raises(WorkerLost):

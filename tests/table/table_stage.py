@@ -12,8 +12,10 @@ import httpx
 import uvicorn
 import websockets
 
+from zashiki.core.rng import Rng
+from zashiki.players import registry
 from zashiki.table.app import configured, create_app
-from zashiki.table.computers import Computers
+from zashiki.table.computers import DOES, Computers
 from zashiki.table.security import COOKIE
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ SHORT = {
 
 Json = dict[str, Any]
 
+PLAYERS: dict[str, Any] = {}
+
 
 class Inline(Computers):
     """Computer players who think in the server's own process, so that a test need not start others."""
@@ -40,9 +44,11 @@ class Inline(Computers):
     def warm(self) -> None:
         """Nothing to start."""
 
-    async def ask(self, function: Any, player: str, view: Any, seed: tuple[str | int, ...]) -> Any:
-        """Run the function at once."""
-        return function(player, view.game.id, view.game.changed_options(), view.as_json(), seed)
+    async def ask(self, what: str, player: str, view: Any, seed: str, name: str = "", last: bool = False) -> Any:
+        """Think at once."""
+        game = view.game
+        thinker = PLAYERS.setdefault(player, registry.make(player))
+        return DOES[what](thinker, game.view_from_json(json.loads(json.dumps(view.as_json()))), Rng(seed))
 
 
 def sqlite(path: Path) -> str:

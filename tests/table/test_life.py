@@ -51,7 +51,8 @@ def real_server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 def children_of(process: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return [int(word) for thread in threads for word in (thread / "children").read_text().split()]
 
 
 def is_alive(process: int) -> bool:

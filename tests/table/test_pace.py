@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from zashiki.table import computers
-from zashiki.table.rooms import Guest, Room, until
+from zashiki.table.fair import OneAtATime, Shared, Turns
+from zashiki.table.pace import until
+from zashiki.table.rooms import Guest, Room
 from zashiki.table.seating import Seating
-from zashiki.table.tables import Tables, opened
+from zashiki.table.tables import opened
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from zashiki.match.event import Event
 
 SLOT = 0.25
@@ -52,7 +56,7 @@ class Slow(computers.Computers):
         self.times = times
         self.asked = 0
 
-    async def ask(self, function: Any, player: str, view: Any, seed: tuple[str | int, ...]) -> Any:
+    async def ask(self, what: str, player: str, view: Any, seed: str, name: str, last: bool = False) -> Any:
         """Take one's time, and play the first legal action."""
         await asyncio.sleep(self.times[self.asked % len(self.times)])
         self.asked += 1
@@ -66,7 +70,7 @@ class Listener(Guest):
         super().__init__(None)
         self.times: list[float] = []
 
-    def send(self, data: dict[str, Any]) -> None:
+    def send(self, data: Mapping[str, Any]) -> None:
         """Note the time."""
         self.times.append(asyncio.get_running_loop().time())
 
@@ -80,7 +84,7 @@ def times_of_a_match(game: str, thinking: list[float]) -> list[float]:
         seating = Seating([Event("open", {"owner": "o", **opened({"game": game, "seat": None}), "seed": "1"})])
         seating.fold(seating.next_deal())
         store: Any = Forgetful()
-        room = Room("t", seating, store, Slow(thinking), lambda level: SLOT)
+        room = Room("t", seating, store, Slow(thinking), Shared(SLOT))
         listener = Listener()
         room.enter(listener)
         assert room.player is not None
@@ -110,16 +114,62 @@ def test_what_is_decided_too_late_waits_for_the_next_slot() -> None:
     assert until(10.0, 12.0, 0.0) == 0.0
 
 
-def test_slots_are_of_the_level_and_of_how_many_play() -> None:
-    tables: Any = Tables.__new__(Tables)
-    tables.pace = 0.2
+def test_slots_are_of_the_level_and_of_nothing_else() -> None:
+    shared = Shared(0.2)
+    assert shared.slot("level1") == shared.slot("level4") == shared.slot("hint") == shared.slot("") == 0.2
+    assert shared.slot("level5") == pytest.approx(0.6)
 
-    class Played:
-        def is_played(self) -> bool:
-            return True
 
-    tables.rooms = {str(number): Played() for number in range(4)}
-    assert tables.slot("level1") == tables.slot("level4") == tables.slot("") == 0.2
-    assert tables.slot("level5") == pytest.approx(0.6)
-    tables.rooms = {str(number): Played() for number in range(64)}
-    assert tables.slot("level1") == pytest.approx(0.8)
+def test_visitors_are_served_in_rotation_and_tables_that_nobody_plays_at_last() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(3):
+        turns.put("greedy", f"g{number}")
+        turns.put("onlooker", f"o{number}", last=True)
+    turns.put("modest", "m0")
+    turns.put("other onlooker", "p0", last=True)
+    assert [turns.take() for _ in range(9)] == ["g0", "m0", "g1", "g2", "o0", "p0", "o1", "o2", None]
+    turns.put("greedy", "g3")
+    assert (turns.take(), turns.take(), turns.first, turns.last) == ("g3", None, {}, {})
+
+
+def test_the_tables_of_one_visitor_without_a_person_play_one_at_a_time() -> None:
+    async def play(owners: list[str]) -> list[int]:
+        from zashiki.match.event import Event
+
+        store: Any = Forgetful()
+        shared, listeners, rooms = Shared(SLOT), [], []
+        for number, owner in enumerate(owners):
+            order = opened({"game": "tien-gow", "seat": None})
+            seating = Seating([Event("open", {"owner": owner, **order, "seed": str(number)})])
+            seating.fold(seating.next_deal())
+            rooms.append(Room(str(number), seating, store, Slow([0.0]), shared))
+            listeners.append(Listener())
+            rooms[-1].enter(listeners[-1])
+        await asyncio.sleep(34.5 * SLOT)
+        for room in rooms:
+            await room.close()
+        return [len(listener.times) for listener in listeners]
+
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        alone = runner.run(play(["a", "b"]))
+        shared = runner.run(play(["a", "a", "a", "a", "b"]))
+    assert alone[0] == 33, "a whole deal"
+    assert shared[4] == alone[0], "a visitor's many tables take nothing from another's one"
+    assert sum(shared[:4]) - 4 <= 34, "an action a slot, beside the first states"
+
+
+def test_one_at_a_time_forgets_who_has_gone() -> None:
+    async def test() -> None:
+        turns, order = OneAtATime(), []
+
+        async def do(name: str, number: int) -> None:
+            async with turns.turn(name):
+                order.append((name, number))
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(do("a", number) for number in range(3)), do("b", 0))
+        assert order == [("a", 0), ("b", 0), ("a", 1), ("a", 2)]
+        assert not turns.locks
+        assert not turns.waiting
+
+    asyncio.run(test())

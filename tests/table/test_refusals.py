@@ -11,6 +11,7 @@ import websockets
 from table_stage import SHORT, Visitor, is_over, is_own_turn, run, serving, sqlite
 
 from zashiki.table import play, security
+from zashiki.table.allowance import Allowance
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
@@ -286,7 +287,7 @@ def test_too_many_tables() -> None:
 
 
 def test_an_allowance_fills_again() -> None:
-    allowance = security.Allowance(0.0, rate=2, burst=3)
+    allowance = Allowance(0.0, rate=2, burst=3)
     assert [allowance.spend(0.0) for _ in range(4)] == [True, True, True, False]
     assert allowance.spend(0.5)
     assert not allowance.spend(0.5)

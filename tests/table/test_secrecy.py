@@ -15,6 +15,7 @@ from zashiki.core.rng import Rng
 from zashiki.match.event import Event
 from zashiki.match.match import Match
 from zashiki.table.desk import finished
+from zashiki.table.fair import Shared
 from zashiki.table.rooms import Guest, Room
 from zashiki.table.seating import Seating
 from zashiki.table.store import Store
@@ -70,9 +71,17 @@ def heard(guest: Guest) -> list[str]:
     return found
 
 
+class Still(Shared):
+    """Computer players do not act; hints come at once."""
+
+    def slot(self, level: str) -> float:
+        """Seconds."""
+        return 0.0 if level == "hint" else 3600.0
+
+
 async def everything(events: list[Event], seat: int | None, store: Store, probes: list[dict[str, Any]]) -> list[str]:
     """All that a seat, or an onlooker, can get out of a table: its state, and answers to every message it may send."""
-    room = Room("t", Seating(events), store, Inline(), lambda level: 3600.0)
+    room = Room("t", Seating(events), store, Inline(), Still())
     guest = Guest(seat)
     assert room.enter(guest)
     if room.player is not None:
@@ -80,6 +89,7 @@ async def everything(events: list[Event], seat: int | None, store: Store, probes
     found = heard(guest)
     for probe in probes:
         await room.receive(guest, probe)
+        await asyncio.gather(*room.hinting.values())
         found += heard(guest)
     found.append(json.dumps(room.seating.summary()))
     found.append(json.dumps([deal.length for deal in finished(room.seating.match).deals]))
@@ -152,8 +162,6 @@ def test_what_a_computer_player_does_follows_from_its_view(id: str, options: dic
     """It is handed the view alone, as JSON, in another process; the same view gives the same action."""
 
     async def test() -> None:
-        from zashiki.table import computers
-
         game = zashiki.game(id, **options)
         rng = Rng("players", id)
         start = game.first_start(rng)
@@ -162,11 +170,11 @@ def test_what_a_computer_player_does_follows_from_its_view(id: str, options: dic
         while deal.to_act >= 0:
             seat = deal.to_act
             view = game.view(deal, seat)
-            code = await Inline().ask(computers.choose, "level2", view, ("x", deal.length))
+            code = await Inline().choose("level2", view, f"x {deal.length}", "")
             assert game.parse_action(code) in (view.legal or ())
             if len(view.legal or ()) > 1:
                 world = game.worlds(view).world(rng)
-                again = await Inline().ask(computers.choose, "level2", game.view(world, seat), ("x", deal.length))
+                again = await Inline().choose("level2", game.view(world, seat), f"x {deal.length}", "")
                 assert again == code
                 asked += 1
             deal.apply(game.parse_action(code))

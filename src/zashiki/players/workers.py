@@ -103,6 +103,7 @@ class Worker:
         chosen: Any = context or multiprocessing.get_context()
         self.connection, theirs = chosen.Pipe()
         self.programs: list[int] = []
+        self.is_ready = False
         self.process: BaseProcess = chosen.Process(target=serve, args=(theirs, answer, prepare), daemon=True)
         Worker.open.add(self.connection)
         with blocked(), theirs:
@@ -125,7 +126,21 @@ class Worker:
         if kind == "programs":
             self.programs = value
             return None
+        if kind == "ready":
+            self.is_ready = True
+            return None
         return kind == "answer", value
+
+    def begin(self, seconds: float) -> None:
+        """Wait until it is ready for questions.
+
+        Raises: Late, WorkerLost.
+        """
+        due = time.monotonic() + seconds
+        while not self.is_ready:
+            if not self.connection.poll(max(0.0, due - time.monotonic())):
+                raise Late("worker-late", seconds=f"{seconds:g}")
+            self.receive()
 
     def ask(self, question: Any, seconds: float) -> Any:
         """The answer to a question.
@@ -294,6 +309,7 @@ def serve(connection: Connection, answer: Callable[[Any], Any], prepare: Callabl
     if prepare is not None:
         prepare()
     with contextlib.suppress(EOFError, OSError):
+        connection.send(("ready", None))
         while True:
             connection.send(answered(answer, connection.recv()))
     leave()

@@ -36,6 +36,10 @@ class Listed(NamedTuple):
     is_true: bool
 
 
+class NoAnswer(ZashikiError):
+    """A thinker did not answer in time, or was lost; another has taken its place."""
+
+
 class EventStore(Protocol):
     """Where tables live: each a list of events, numbered from 0, that is only ever added to.
 
@@ -80,12 +84,14 @@ class Advice(NamedTuple):
 
 
 class Thinkers(Protocol):
-    """Who decides for computer players. They are handed a view, never the deal."""
+    """Who decides for computer players. They are handed a view, never the deal; their chance comes from `seed`, from
+    which nothing about the deal follows. `name` is the visitor's in whose name they think: visitors are served in
+    rotation, and what is `last` when nobody else waits. Both raise NoAnswer."""
 
-    async def choose(self, player: str, view: View, seed: tuple[str | int, ...]) -> str:
-        """The code of the action that a player chooses."""
+    async def choose(self, player: str, view: View, seed: str, name: str, *, last: bool = False) -> str:
+        """The code of the action that a player chooses. How long it takes must not depend on the view."""
 
-    async def advise(self, player: str, view: View, seed: tuple[str | int, ...]) -> Advice | None:
+    async def advise(self, player: str, view: View, seed: str, name: str) -> Advice | None:
         """What a player that can say so thinks of a view; None where it cannot."""
 
     def close(self) -> None:

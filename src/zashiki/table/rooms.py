@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import math
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import ZashikiError
 from zashiki.core.message import Message
 from zashiki.match.sitting import Refused
 from zashiki.table import state
-from zashiki.table.outside import Conflict, StoreFailed
+from zashiki.table.chance import chance_of
+from zashiki.table.hints import Hints
+from zashiki.table.outside import Conflict, NoAnswer, StoreFailed
+from zashiki.table.pace import until
 from zashiki.table.seating import Seating
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
+    from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 
     from zashiki.match.event import Event
+    from zashiki.table.fair import Shared
     from zashiki.table.outside import EventStore, Thinkers
 
 LOG = logging.getLogger("zashiki.table")
-
-PACE = 0.2
-"""Seconds from one event to a computer player's action, whatever it holds and however soon it is decided."""
 
 QUEUE = 64
 """Messages that may wait for a slow reader; one that falls further behind is let go, and connects anew."""
@@ -41,6 +41,9 @@ AT_ONCE = 200
 TRY_SAVING = 1.0
 """Seconds after which what could not be written is tried again."""
 
+TRIES = 2
+"""How often a computer player is asked for one action."""
+
 GONE, TRY_AGAIN = 1000, 1013
 """Close codes: the table is no more; connect anew."""
 
@@ -53,7 +56,7 @@ class Guest:
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)
         self.closing = False
 
-    def send(self, data: dict[str, Any]) -> None:
+    def send(self, data: Mapping[str, Any]) -> None:
         """Let a message be sent; a guest that does not read is let go."""
         if self.closing:
             return
@@ -75,15 +78,15 @@ class Guest:
 class Room:
     """One table in memory. Everything that changes it holds `lock`, and has been written before anybody hears of it."""
 
-    def __init__(
-        self, id: str, seating: Seating, store: EventStore, thinkers: Thinkers, slot: Callable[[str], float]
-    ) -> None:
-        self.id, self.seating, self.store, self.thinkers, self.slot = id, seating, store, thinkers, slot
+    def __init__(self, id: str, seating: Seating, store: EventStore, thinkers: Thinkers, shared: Shared) -> None:
+        self.id, self.seating, self.store, self.thinkers, self.shared = id, seating, store, thinkers, shared
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.player: asyncio.Task[None] | None = None
         self.moved = asyncio.get_running_loop().time()
         self.is_saved = True
+        self.hints = Hints(shared)
+        self.hinting: dict[Guest, asyncio.Task[None]] = {}
         self.handlers: dict[str, Callable[[Guest, dict[str, Any]], Coroutine[Any, Any, None]]] = {
             "act": self.act,
             "go": self.go,
@@ -111,6 +114,8 @@ class Room:
     def leave(self, guest: Guest) -> None:
         """Let a guest out."""
         self.guests.discard(guest)
+        if guest in self.hinting:
+            self.hinting[guest].cancel()
 
     def dissolve(self) -> None:
         """Tell everybody that the table is no more."""
@@ -128,13 +133,14 @@ class Room:
     # --- what guests send ---------------------------------------------------
 
     async def receive(self, guest: Guest, data: dict[str, Any]) -> None:
-        """Do what a message asks, or answer with an error that changes nothing."""
-        kind = data.get("type")
-        handler = self.handlers.get(kind) if isinstance(kind, str) else None
+        """Do what a message, as it is declared, asks, or answer with an error that changes nothing."""
+        kind = data["type"]
+        await self.answer(guest, kind, self.handlers[kind](guest, data))
+
+    async def answer(self, guest: Guest, kind: object, doing: Awaitable[None]) -> None:
+        """Do something for a guest, or say why not."""
         try:
-            if handler is None:
-                raise Refused("table-unknown-message", kind=str(kind)[:20])
-            await handler(guest, data)
+            await doing
         except ZashikiError as error:
             self.refuse(guest, error.message)
         except Conflict:
@@ -155,8 +161,7 @@ class Room:
         """
         if guest.seat is None:
             raise Refused("table-onlooker")
-        seq = data.get("seq")
-        if type(seq) is not int or seq != self.seating.seq:
+        if data["seq"] != self.seating.seq:
             guest.send(state.state_for(self.id, self.seating, guest.seat))
             raise Refused("table-stale")
 
@@ -169,7 +174,7 @@ class Room:
         """Play an action."""
         async with self.lock:
             self.check(guest, data)
-            await self.write(self.seating.act(guest.seat, data.get("action")))
+            await self.write(self.seating.act(guest.seat, data["action"]))
 
     async def go(self, guest: Guest, data: dict[str, Any]) -> None:
         """Go on after something that was to be read."""
@@ -194,23 +199,32 @@ class Room:
         """Say what selected pieces can be played as."""
         if guest.seat is None:
             raise Refused("table-onlooker")
-        codes = data.get("pieces")
-        if not isinstance(codes, list) or len(codes) > 32 or not all(isinstance(code, str) for code in codes):
-            raise Refused("table-bad-message")
-        guest.send(state.answer_for(self.seating.game, self.seating.match.view(guest.seat), codes))
+        guest.send(state.answer_for(self.seating.game, self.seating.match.view(guest.seat), data["pieces"]))
 
     async def hint(self, guest: Guest, data: dict[str, Any]) -> None:
-        """What a good player would do in the guest's place, from the same view."""
+        """Let somebody think of what a good player would do in the guest's place, from the same view, while other
+        messages are answered."""
         if guest.seat is None:
             raise Refused("table-onlooker")
         if guest.seat != self.seating.match.to_act or self.seating.stage != "playing":
             raise Refused("table-not-your-turn")
-        seq, view = self.seating.seq, self.seating.match.view(guest.seat)
-        advice = await self.thinkers.advise("level4", view, ("hint", self.id, seq))
+        if guest not in self.hinting:  # else its answer is on the way
+            task = self.hinting[guest] = asyncio.create_task(self.answer(guest, "hint", self.advise(guest, guest.seat)))
+            task.add_done_callback(lambda _: self.hinting.pop(guest, None))
+
+    async def advise(self, guest: Guest, seat: int) -> None:
+        """Give a hint, once it has been thought of."""
+        seating = self.seating
+        view, chance = seating.match.view(seat), chance_of(seating.seed, "hint", seating.seq, seat)
+        advice = await self.hints.get(
+            (seat, seating.seq),
+            seating.owner,
+            lambda: self.thinkers.advise("level4", view, chance, seating.owner),
+        )
         if advice is None:
             raise Refused("table-no-hint")
         said = {"action": advice.action, "points": advice.points, "win": advice.win, "say": advice.why.as_json()}
-        guest.send({"type": "hint", "seq": seq, **said})
+        guest.send({"type": "hint", "seq": seating.seq, **said})
 
     async def ping(self, guest: Guest, data: dict[str, Any]) -> None:
         """Answer."""
@@ -270,15 +284,22 @@ class Room:
             self.tell_each(Message("table-failed"))
 
     async def play_one(self, seat: int, level: str) -> None:
-        """Let one computer player act in its slot.
+        """Let one computer player act in its slot; of the tables of one visitor without a person, one at a time.
 
         Raises: Refused where there can be no more events.
         """
+        if self.seating.person is not None:
+            await self.play_since(self.moved, seat, level)
+            return
+        async with self.shared.alone.turn(self.seating.owner):
+            await self.play_since(asyncio.get_running_loop().time(), seat, level)
+
+    async def play_since(self, began: float, seat: int, level: str) -> None:
+        """Let one computer player act in the slot that begins then, or a later one."""
         seating = self.seating
-        view = seating.match.view(seat)
-        slot = self.slot(level)
-        due = self.moved + slot
-        code = await self.choice(level, view, (seating.seed, seating.seq, seat))
+        slot = self.shared.slot(level)
+        due = began + slot
+        code = await self.choice(seating, seat, level)
         await asyncio.sleep(until(due, asyncio.get_running_loop().time(), slot))
         try:
             while self.guests and not await self.is_written(seating, seating.act(seat, code)):
@@ -299,33 +320,37 @@ class Room:
             return False
         return True
 
-    async def choice(self, level: str, view: Any, seed: tuple[str | int, ...]) -> str:
-        """The code of what a computer player does; the first legal action where it fails, so that the match goes on."""
-        game = view.game
-        if len(view.legal) == 1:
-            return str(game.format_action(view.legal[0]))
-        try:
-            code = await self.thinkers.choose(level, view, seed)
-            if game.parse_action(code) in view.legal:
-                return code
-            LOG.error("table %s: %s chose %s, which is not legal", self.id, level, code)
-        except Exception:
-            LOG.exception("table %s: %s did not choose", self.id, level)
-        return str(game.format_action(view.legal[0]))
+    async def choice(self, seating: Seating, seat: int, level: str) -> str:
+        """The code of what a computer player does; the first legal action where it fails, so that the match goes on.
+
+        One who has no choice is asked too: it is known to nobody by how long it took.
+        """
+        view = seating.match.view(seat)
+        game, legal = view.game, view.legal or ()
+        if not level:  # a person who tells nothing by it
+            return game.format_action(legal[0])
+        chance = chance_of(seating.seed, "choose", seating.seq, seat)
+        for _ in range(TRIES):
+            try:
+                code = await self.thinkers.choose(level, view, chance, seating.owner, last=seating.person is None)
+                if game.parse_action(code) in legal:
+                    return code
+                LOG.error("table %s: %s chose %s, which is not legal", self.id, level, code)
+                break
+            except NoAnswer as error:
+                LOG.warning("table %s: %s did not answer", self.id, level)
+                self.tell_each(error.message)
+            except Exception:
+                LOG.exception("table %s: %s did not choose", self.id, level)
+                break
+        return game.format_action(legal[0])
 
     async def close(self) -> None:
         """Stop, and let go of everybody."""
-        if self.player is not None:
-            self.player.cancel()
-            await asyncio.gather(self.player, return_exceptions=True)
-
-
-def until(due: float, now: float, slot: float) -> float:
-    """Seconds to wait: until an action is due; one decided too late waits for a later slot, so that its time tells as
-    little as can be of what was decided."""
-    if now <= due or slot <= 0:
-        return max(0.0, due - now)
-    return due + math.ceil((now - due) / slot) * slot - now
+        tasks = [task for task in (self.player, *self.hinting.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def folded(events: Sequence[Event]) -> Seating:

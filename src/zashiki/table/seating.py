@@ -31,7 +31,7 @@ class Seating(Sitting):
     def winners(self) -> list[int] | None:
         """The sides that have won the match, None until it is over."""
         totals = self.match.totals()
-        over = bool(self.match.deals) and self.match.is_over()
+        over = self.match.is_over()
         return [side for side, total in enumerate(totals) if total == max(totals)] if over else None
 
     def summary(self) -> dict[str, Any]:

@@ -6,11 +6,11 @@ import hashlib
 import json
 import re
 import secrets
-import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from zashiki.core.errors import ZashikiError
+from zashiki.table.allowance import Allowances
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
@@ -97,37 +97,12 @@ def is_flat(value: object, depth: int) -> bool:
     return True
 
 
-class Allowance:
-    """How much somebody may still do: it fills by `rate` a second up to `burst`."""
-
-    def __init__(self, now: float, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self.left, self.at = burst, now
-
-    def spend(self, now: float) -> bool:
-        """Whether one more is allowed. What is refused costs nothing."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Limits:
     """How many tables each address may still set up: one a second, and a hundred at once."""
 
-    MOST = 4096
-    """Addresses remembered; past that, all are forgotten, which lets everybody begin anew."""
-
     def __init__(self) -> None:
-        self.allowances: dict[str, Allowance] = {}
+        self.opened = Allowances(rate=1, burst=100)
 
     def may_open(self, address: str) -> bool:
         """Whether an address may set up one more."""
-        now = time.monotonic()
-        if address not in self.allowances:
-            if len(self.allowances) >= self.MOST:
-                self.allowances.clear()
-            self.allowances[address] = Allowance(now, rate=1, burst=100)
-        return self.allowances[address].spend(now)
+        return self.opened.spend(address)

@@ -11,6 +11,7 @@ from zashiki.games import registry as games
 from zashiki.match.event import Event
 from zashiki.match.sitting import Refused
 from zashiki.players import registry as players
+from zashiki.table.fair import Shared
 from zashiki.table.outside import StoreFailed
 from zashiki.table.rooms import Room, folded
 from zashiki.table.seating import Seating
@@ -32,7 +33,7 @@ class Tables:
     """The rooms of a server."""
 
     def __init__(self, store: EventStore, thinkers: Thinkers, pace: float) -> None:
-        self.store, self.thinkers, self.pace = store, thinkers, pace
+        self.store, self.thinkers, self.shared = store, thinkers, Shared(pace)
         self.rooms: dict[str, Room] = {}
 
     async def open(self, owner: str, order: dict[str, Any], origin: str | None = None) -> tuple[str, int | None]:
@@ -56,7 +57,7 @@ class Tables:
         if id not in self.rooms:
             seating = await self.read(id)
             if id not in self.rooms:  # else somebody else was faster
-                self.rooms[id] = Room(id, seating, self.store, self.thinkers, self.slot)
+                self.rooms[id] = Room(id, seating, self.store, self.thinkers, self.shared)
         return self.rooms[id]
 
     async def seating(self, id: str) -> Seating:
@@ -91,15 +92,6 @@ class Tables:
         except (Unknown, StoreFailed):
             return row.summary
         return seating.summary()
-
-    def slot(self, level: str) -> float:
-        """Seconds from one event to a computer player's next action.
-
-        It is the same whatever the player holds. The highest level is given longer, and so is everybody where many
-        tables play at once, so that the server keeps time.
-        """
-        playing = sum(room.is_played() for room in self.rooms.values())
-        return self.pace * (3 if level == "level5" else 1) * max(1, playing / 16)
 
     def leave(self, room: Room) -> None:
         """Let go of a room that nobody is in any more; its table is in the store."""

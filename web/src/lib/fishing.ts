@@ -11,10 +11,13 @@ export interface FishingFacts {
   /** What the meter counts, in words. */
   meter?: Say;
   points?: number[];
+  /** What is taken off those points; where nothing is, they stand alone. */
   less?: number[];
   above?: number[];
   burdens?: boolean;
   heavy?: boolean[];
+  /** What each seat has said. */
+  said?: (Say | null)[];
 }
 
 export function fishing(state: State): FishingView {
