@@ -1,4 +1,4 @@
-"""What views are made of, told to other languages: JSON Schema and TypeScript, from the keys that their classes declare.
+"""What views are made of, told to other languages: JSON Schema and TypeScript, from the keys that classes declare.
 
 The view of any game has both, one from another package too: `view_schema(zashiki.game("my-game"))`.
 """
