@@ -103,7 +103,7 @@ def typescript(games: Sequence[Game]) -> str:
             parts.setdefault(prefix + made.__name__, made)
             return prefix + made.__name__
 
-        own = interface(f"{prefix}View", {"game": f'"{game.id}"'}, game.view_type, named, without=shared)
+        own = interface(f"{prefix}View", {}, game.view_type, named, without=shared)
         found: list[str] = []
         done: set[str] = set()
         while missing := [name for name in parts if name not in done]:

@@ -30,7 +30,6 @@ export interface SudaoshiTurn {
 }
 
 export interface SudaoshiView extends ViewHead {
-  game: "sudaoshi";
   phase: "hand" | "drawn" | "call" | "over";
   turn: number;
   hand?: string[];
@@ -63,7 +62,6 @@ export interface HanaAwaseTurn {
 }
 
 export interface HanaAwaseView extends ViewHead {
-  game: "hana-awase";
   phase: "hand" | "drawn" | "call" | "over";
   turn: number;
   hand?: string[];
@@ -100,7 +98,6 @@ export interface HachininMeriLaid {
 }
 
 export interface HachininMeriView extends ViewHead {
-  game: "hachinin-meri";
   phase: "asking" | "discard" | "first-lead" | "lead" | "free" | "meri" | "monchi" | "over";
   teams: number[][];
   trump: "P" | "I" | "K" | "O" | "G";
@@ -137,7 +134,6 @@ export interface ShouBaYiTrick {
 }
 
 export interface ShouBaYiView extends ViewHead {
-  game: "shou-ba-yi";
   phase: "lead" | "follow" | "over";
   leader: number;
   hand?: string[];
@@ -176,7 +172,6 @@ export interface TienGowTrick {
 }
 
 export interface TienGowView extends ViewHead {
-  game: "tien-gow";
   phase: "lead" | "follow" | "over";
   banker: number;
   leader: number;
