@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import zashiki
 from zashiki import bench
 from zashiki.commands.bench import table
 from zashiki.texts import Texts, locales
@@ -19,7 +20,7 @@ def found(**more: Any) -> dict[str, Any]:
 
 
 def test_an_interpreted_core_is_compared_with_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench.zashiki, "is_compiled", lambda: False)
+    monkeypatch.setattr(zashiki, "is_compiled", lambda: False)
     monkeypatch.setattr(bench, "measure_game", lambda *_: ROW)
     monkeypatch.setattr(bench, "interpreted_checksums", lambda: pytest.fail("compared with itself"))
     measured = bench.measure(1)
