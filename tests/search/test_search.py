@@ -93,8 +93,8 @@ def test_advice_and_move_come_from_the_view_alone(id: str) -> None:
 def test_levels_play_by_simulations_alone(level: int) -> None:
     player = registry.make(f"level{level}")
     assert isinstance(player, LevelPlayer)
-    assert player.searcher.settings.ms is None
-    assert player.searcher.settings.threads == 1
+    assert player.for_match.settings.ms is None
+    assert player.for_match.settings.threads == 1
     view = position("sudaoshi", 7)
     chosen = {player.choose(view, Rng(9)) for _ in range(2)}
     assert len(chosen) == 1
@@ -282,9 +282,17 @@ def test_the_outlook_is_of_the_end_of_a_match_alone() -> None:
 
 
 def test_a_single_deal_is_played_for_points() -> None:
-    game = zashiki.game("tien-gow")
+    game = zashiki.game("sudaoshi", rounds=1)
     deal = game.shuffled_deal(game.check_start({}), Rng(1))
     assert outlook_of(game.view(deal, deal.to_act)) is None
+
+
+def test_a_single_deal_of_tien_gow_is_played_for_its_last_trick() -> None:
+    game = zashiki.game("tien-gow")
+    deal = game.shuffled_deal(game.check_start({}), Rng(1))
+    outlook = outlook_of(game.view(deal, deal.to_act))
+    assert outlook is not None
+    assert outlook.is_deal
 
 
 def test_a_target_is_in_sight_or_not() -> None:
