@@ -68,7 +68,7 @@ class Listener(Guest):
         super().__init__(None)
         self.times: list[float] = []
 
-    def send(self, data: dict[str, Any]) -> None:
+    def send(self, data: dict[str, Any] | str) -> None:
         """Note the time."""
         self.times.append(asyncio.get_running_loop().time())
 
