@@ -22,15 +22,15 @@ test: .make/dev
 	$(BIN)/python -m pytest -m "not ci" -n 2
 
 check: .make/dev
-	$(BIN)/ruff format --check -q src tests benchmarks setup.py
-	$(BIN)/ruff check -q src tests benchmarks setup.py
+	$(BIN)/ruff format --check -q src tests benchmarks scripts setup.py
+	$(BIN)/ruff check -q src tests benchmarks scripts setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -m "not ci and not slow" -n 2
 
 format: .make/dev
-	$(BIN)/ruff format src tests benchmarks setup.py
-	$(BIN)/ruff check --fix src tests benchmarks setup.py
+	$(BIN)/ruff format src tests benchmarks scripts setup.py
+	$(BIN)/ruff check --fix src tests benchmarks scripts setup.py
 	[ ! -d web/node_modules ] || web/npm run --silent format
 
 bench: .make/package

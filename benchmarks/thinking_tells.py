@@ -141,7 +141,7 @@ def only_choices(record: dict[str, Any]) -> list[bool]:
     deal = record["deals"][0]
     dealt = game.new_deal(deal["start"], deal["deal"], 0)
     forced = []
-    for code in deal["actions"]:
+    for _, code in deal["actions"]:
         forced.append(len(dealt.legal_actions()) == 1)
         dealt.apply(game.parse_action(code))
     return forced

@@ -26,6 +26,11 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+def said(answer: Any) -> str:
+    """What an answer says is against a selection."""
+    return str(answer["say"]["id"])
+
+
 def positions(game: Game, deals: int) -> Iterator[tuple[Rng, Deal, View]]:
     """Every position of some random deals, and the view of the seat to act."""
     for number in range(deals):
@@ -111,11 +116,11 @@ def test_where_one_piece_goes_at_a_time(id: str) -> None:
     for _, _, view in positions(game, 1):
         hand = [game.deck.code(piece) for piece in view.hand_pieces()]
         if len(hand) > 1:
-            assert answer_for(game, view, hand[:2])["say"]["id"] == "one-piece-at-a-time"
+            assert said(answer_for(game, view, hand[:2])) == "one-piece-at-a-time"
             assert answer_for(game, view, hand[:2])["actions"] == []
         elsewhere = next(code for code in game.deck.codes if code not in hand and code != view.as_json().get("drawn"))
-        assert answer_for(game, view, [elsewhere])["say"]["id"] == "table-not-held"
-        assert answer_for(game, view, ["nothing"])["say"]["id"] == "table-not-held"
+        assert said(answer_for(game, view, [elsewhere])) == "table-not-held"
+        assert said(answer_for(game, view, ["nothing"])) == "table-not-held"
         assert answer_for(game, view, []) == {"type": "answer", "pieces": [], "actions": [], "say": None}
 
 
@@ -136,7 +141,7 @@ def test_suits_do_not_matter_in_shou_ba_yi_and_copies_count_in_tien_gow() -> Non
             assert once == [code]
             assert (f"{code}+{code}" in twice["actions"]) == (number == 2)
             if number == 1:
-                assert twice["say"]["id"] == "table-not-held"
+                assert said(twice) == "table-not-held"
             pairs += number == 2
     assert pairs
 

@@ -15,6 +15,8 @@ from zashiki.table.seating import Seating
 from zashiki.table.tables import opened
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from zashiki.match.event import Event
 
 SLOT = 0.25
@@ -68,7 +70,7 @@ class Listener(Guest):
         super().__init__(None)
         self.times: list[float] = []
 
-    def send(self, data: dict[str, Any] | str) -> None:
+    def send(self, data: Mapping[str, Any] | str) -> None:
         """Note the time."""
         self.times.append(asyncio.get_running_loop().time())
 

@@ -24,9 +24,9 @@ export function state(seq: number, view: Record<string, unknown> = {}, more: Par
 }
 
 export function told(...kinds: EventKind[]): State["events"] {
-  return kinds.map((kind) => ({ id: "x", kind }));
+  return kinds.map((kind) => ({ id: "x", args: {}, kind }));
 }
 
 export function action(code: string, pieces: string[], targets: string[] = []): Action {
-  return { action: code, say: { id: code }, pieces, targets, covered: code.startsWith("-") };
+  return { action: code, say: { id: code, args: {} }, pieces, targets, covered: code.startsWith("-") };
 }

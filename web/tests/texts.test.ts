@@ -30,7 +30,7 @@ describe("texts", () => {
   });
 
   test("a text may quote another", () => {
-    expect(say({ id: "quotes", args: { what: { id: "only" } } })).toBe("“here”");
+    expect(say({ id: "quotes", args: { what: { id: "only", args: {} } } })).toBe("“here”");
   });
 
   test("lists and points", () => {

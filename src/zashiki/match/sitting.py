@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Literal, Self, TypeAlias
 
 from zashiki.core.errors import ZashikiError
 from zashiki.core.message import Message
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     from zashiki.core.deal import Deal
     from zashiki.core.game import Game
+
+
+Stage: TypeAlias = Literal["opening", "playing", "score", "over"]
 
 
 class Refused(ZashikiError):
@@ -71,7 +74,7 @@ class Sitting:
         return next((place.seat for place in self.places if place.kind == "person"), None)
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """`opening` (what was paid as dealt is to be read), `playing`, `score` (after a deal) or `over` (the match)."""
         if self.match.current is not None:
             return "playing" if self.read_opening else "opening"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -12,6 +12,7 @@ import zashiki
 from zashiki.table import desk, front, gate, play, reading, security
 from zashiki.table.computers import Computers
 from zashiki.table.connections import Connections, spare_lines
+from zashiki.table.messages import Failure
 from zashiki.table.pace import PACE
 from zashiki.table.store import Store
 from zashiki.table.tables import Tables
@@ -24,6 +25,13 @@ if TYPE_CHECKING:
 
 BACKLOG = 128
 """Connections accepted at a stretch."""
+
+
+FAILURES: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": Failure, "description": "why not"},
+    422: {"model": Failure, "description": "a value that the request cannot have"},
+    "5XX": {"model": Failure, "description": "what went wrong"},
+}
 
 
 def create_app(
@@ -44,7 +52,9 @@ def create_app(
         yield
         await tables.close()
 
-    app = FastAPI(title="zashiki", version=zashiki.__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="zashiki", version=zashiki.__version__, lifespan=life, docs_url=None, redoc_url=None, responses=FAILURES
+    )
     app.add_middleware(gate.Gate, hosts=hosts)
     for part in (reading, desk, play):
         app.include_router(part.router)

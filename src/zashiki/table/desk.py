@@ -7,11 +7,13 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import TypeAdapter
 
 from zashiki.match import record
 from zashiki.match.match import Match
 from zashiki.match.sitting import Refused
-from zashiki.table import security
+from zashiki.table import reading, security
+from zashiki.table.messages import Again, Forgotten, Made, Order, TableFact
 from zashiki.table.seating import Seating
 from zashiki.table.tables import Tables, Unknown
 
@@ -20,7 +22,12 @@ MAX_BODY = 16 * 1024
 router = APIRouter(prefix="/api/tables")
 
 
-@router.post("")
+def takes(message: type) -> dict[str, Any]:
+    """The description of a body that `body` reads."""
+    return {"requestBody": {"content": {"application/json": {"schema": TypeAdapter(message).json_schema()}}}}
+
+
+@router.post("", responses={200: {"model": Made}}, openapi_extra=takes(Order))
 async def open_table(request: Request) -> JSONResponse:
     """Set up a table, and deal."""
     order = await body(request)
@@ -36,14 +43,14 @@ async def open_table(request: Request) -> JSONResponse:
     return answer
 
 
-@router.get("")
-async def list_tables(request: Request) -> list[dict[str, Any]]:
+@router.get("", responses={200: {"model": list[TableFact]}})
+async def list_tables(request: Request) -> JSONResponse:
     """The session's tables, the newest first."""
     owner = owner_of(request)
-    return await tables_of(request).listed(owner) if owner else []
+    return JSONResponse(await tables_of(request).listed(owner) if owner else [])
 
 
-@router.delete("")
+@router.delete("", responses={200: {"model": Forgotten}})
 async def forget_all(request: Request) -> JSONResponse:
     """Forget everything there is of the session, its cookie included."""
     own_page(request)
@@ -54,7 +61,7 @@ async def forget_all(request: Request) -> JSONResponse:
 
 
 @router.delete("/{id}")
-async def forget(request: Request, id: str) -> dict[str, int]:
+async def forget(request: Request, id: str) -> Forgotten:
     """Forget a table."""
     own_page(request)
     owner = owner_of(request)
@@ -63,7 +70,7 @@ async def forget(request: Request, id: str) -> dict[str, int]:
     return {"forgotten": 1}
 
 
-@router.get("/{id}/record")
+@router.get("/{id}/record", response_class=Response, responses=reading.held_as("application/x-ndjson"))
 async def take_home(request: Request, id: str) -> Response:
     """The record of the finished deals; nothing of a running one."""
     seating = await owned(request, id)
@@ -76,8 +83,8 @@ async def take_home(request: Request, id: str) -> Response:
     return PlainTextResponse(json.dumps(written) + "\n", headers=headers, media_type="application/x-ndjson")
 
 
-@router.post("/{id}/again")
-async def again(request: Request, id: str) -> dict[str, Any]:
+@router.post("/{id}/again", openapi_extra=takes(Again))
+async def again(request: Request, id: str) -> Made:
     """A new match at a new table, with the same players."""
     order = await body(request)
     seating = await owned(request, id)

@@ -9,7 +9,8 @@ import json
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from zashiki.core.message import Message
-from zashiki.table import security
+from zashiki.match.sitting import Refused
+from zashiki.table import messages, security
 from zashiki.table.allowance import Allowance
 from zashiki.table.outside import StoreFailed
 from zashiki.table.rooms import TRY_AGAIN, Guest, Room
@@ -86,7 +87,11 @@ async def receive_all(socket: WebSocket, room: Room, guest: Guest) -> None:
             return
         text = message.get("text")
         data = security.json_object(text.encode("utf-8", "surrogatepass")) if text is not None else None
-        if data is None:
-            room.refuse(guest, Message("table-bad-message"))
+        try:
+            if data is None:
+                raise Refused("table-bad-message")
+            read = messages.read(data)
+        except Refused as error:
+            room.refuse(guest, error.message)
         else:
-            await room.receive(guest, data)
+            await room.receive(guest, read)

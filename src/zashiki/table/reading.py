@@ -10,19 +10,26 @@ from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 
 import zashiki
 from zashiki.table import pages
+from zashiki.table.messages import GameFact, Rulebook
 from zashiki.table.tables import Unknown
 from zashiki.texts import locales
 
 router = APIRouter(prefix="/api")
 
 
-@router.get("/games")
-async def games() -> list[dict[str, Any]]:
+def held_as(kind: str) -> dict[int | str, dict[str, Any]]:
+    """The description of an answer that is no JSON."""
+    return {200: {"content": {kind: {}}}}
+
+
+@router.get("/games", responses={200: {"model": list[GameFact]}})
+async def games() -> JSONResponse:
     """Every game's facts; its words are texts."""
-    return pages.games()
+    return JSONResponse(pages.games())
 
 
 @router.get("/locales")
@@ -31,7 +38,7 @@ async def languages() -> list[str]:
     return locales()
 
 
-@router.get("/texts/{locale}")
+@router.get("/texts/{locale}", response_class=Response, responses=held_as("text/plain"))
 async def texts(request: Request, locale: str) -> Response:
     """All texts of a language, as Fluent source."""
     if locale not in locales():
@@ -39,7 +46,7 @@ async def texts(request: Request, locale: str) -> Response:
     return cached(request, pages.ftl(locale), "text/plain; charset=utf-8")
 
 
-@router.get("/art/{deck}.svg")
+@router.get("/art/{deck}.svg", response_class=Response, responses=held_as("image/svg+xml"))
 async def art(request: Request, deck: str, four_colour: bool = False) -> Response:
     """All pieces of a deck, each a symbol."""
     if deck not in pages.decks():
@@ -47,7 +54,7 @@ async def art(request: Request, deck: str, four_colour: bool = False) -> Respons
     return cached(request, await asyncio.to_thread(pages.sprite, deck, four_colour), "image/svg+xml")
 
 
-@router.get("/rulebook/{game}")
+@router.get("/rulebook/{game}", responses={200: {"model": Rulebook}})
 async def rulebook(request: Request, game: str, locale: str = "en") -> Response:
     """A rulebook as HTML; in English where there is none in the language."""
     if game not in zashiki.game_ids() or locale not in locales():

@@ -18,7 +18,7 @@ from zashiki.table.pace import until
 from zashiki.table.seating import Seating
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
+    from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 
     from zashiki.match.event import Event
     from zashiki.table.fair import Shared
@@ -56,7 +56,7 @@ class Guest:
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)
         self.closing = False
 
-    def send(self, data: dict[str, Any] | str) -> None:
+    def send(self, data: Mapping[str, Any] | str) -> None:
         """Let a message be sent, written or not; a guest that does not read is let go."""
         if self.closing:
             return
@@ -134,13 +134,9 @@ class Room:
     # --- what guests send ---------------------------------------------------
 
     async def receive(self, guest: Guest, data: dict[str, Any]) -> None:
-        """Do what a message asks, or answer with an error that changes nothing."""
-        kind = data.get("type")
-        handler = self.handlers.get(kind) if isinstance(kind, str) else None
-        if handler is None:
-            self.refuse(guest, Message("table-unknown-message", {"kind": str(kind)[:20]}))
-        else:
-            await self.answer(guest, kind, handler(guest, data))
+        """Do what a message, as it is declared, asks, or answer with an error that changes nothing."""
+        kind = data["type"]
+        await self.answer(guest, kind, self.handlers[kind](guest, data))
 
     async def answer(self, guest: Guest, kind: object, doing: Awaitable[None]) -> None:
         """Do something for a guest, or say why not."""
@@ -166,8 +162,7 @@ class Room:
         """
         if guest.seat is None:
             raise Refused("table-onlooker")
-        seq = data.get("seq")
-        if type(seq) is not int or seq != self.seating.seq:
+        if data["seq"] != self.seating.seq:
             guest.send(state.state_for(self.id, self.seating, guest.seat))
             raise Refused("table-stale")
 
@@ -180,7 +175,7 @@ class Room:
         """Play an action."""
         async with self.lock:
             self.check(guest, data)
-            await self.write(self.seating.act(guest.seat, data.get("action")))
+            await self.write(self.seating.act(guest.seat, data["action"]))
 
     async def go(self, guest: Guest, data: dict[str, Any]) -> None:
         """Go on after something that was to be read."""
@@ -205,10 +200,7 @@ class Room:
         """Say what selected pieces can be played as."""
         if guest.seat is None:
             raise Refused("table-onlooker")
-        codes = data.get("pieces")
-        if not isinstance(codes, list) or len(codes) > 32 or not all(isinstance(code, str) for code in codes):
-            raise Refused("table-bad-message")
-        guest.send(state.answer_for(self.seating.game, self.seating.match.view(guest.seat), codes))
+        guest.send(state.answer_for(self.seating.game, self.seating.match.view(guest.seat), data["pieces"]))
 
     async def hint(self, guest: Guest, data: dict[str, Any]) -> None:
         """Let somebody think of what a good player would do in the guest's place, from the same view, while other
@@ -362,7 +354,7 @@ class Room:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def written(data: dict[str, Any]) -> str:
+def written(data: Mapping[str, Any]) -> str:
     """A message as it is sent."""
     return json.dumps(data, separators=(",", ":"))
 

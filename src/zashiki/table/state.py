@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from zashiki.core.aids import last_round
 from zashiki.core.message import Message
@@ -14,47 +14,51 @@ if TYPE_CHECKING:
     from zashiki.core.aids import Ladder, Sign
     from zashiki.core.game import Game
     from zashiki.core.view import View
+    from zashiki.match.sitting import Stage
+    from zashiki.table.messages import Action, Aids, Answer, Say, Seen, Sheet, State
     from zashiki.table.seating import Seating
 
-VERSION = 1
+VERSION: Final = 1
 
 
-def state_for(table: str, seating: Seating, seat: int | None) -> dict[str, Any]:
+def say(said: Message) -> Say:
+    """A message as it is sent."""
+    written: Any = said.as_json()
+    return written  # type: ignore[no-any-return]
+
+
+def state_for(table: str, seating: Seating, seat: int | None) -> State:
     """The whole state of a table as a seat (None: an onlooker) may know it."""
     stage = seating.stage
-    head: dict[str, Any] = {
+    back = seating.why_no_take_back(seat)
+    players: list[Any] = [dataclasses.asdict(place) for place in seating.places]
+    return {
         "type": "state",
         "v": VERSION,
         "seq": seating.seq,
         "table": table,
         "you": seat,
         "game": seating.game.id,
-        "players": [dataclasses.asdict(place) for place in seating.places],
+        "players": players,
         "sides": [seating.game.side_of(place.seat) for place in seating.places],
         "practice": seating.practice,
         "stage": stage,
+        **seen(seating.game, seating.match.view(seat), stage),
+        "may_take_back": None if back is None else say(back),
+        "sheet": sheet(seating) if stage in ("score", "over") else None,
     }
-    view = seating.match.view(seat)
-    back = seating.why_no_take_back(seat)
-    return (
-        head
-        | seen(seating.game, view, stage)
-        | {
-            "may_take_back": None if back is None else back.as_json(),
-            "sheet": sheet(seating) if stage in ("score", "over") else None,
-        }
-    )
 
 
-def seen(game: Game, view: View, stage: str) -> dict[str, Any]:
+def seen(game: Game, view: View, stage: Stage) -> Seen:
     """The part of a state that follows from a view."""
     events = view.events()
-    kinds = [game.aids.event_kind(event) for event in events]
-    found: dict[str, Any] = {
-        "view": view.as_json(),
+    kinds: list[Any] = [game.aids.event_kind(event) for event in events]
+    written: Any = view.as_json()
+    found: Seen = {
+        "view": written,
         "phase": {"id": view.phase_text, "args": {}},
         "clause": view.clause,
-        "events": [event.as_json() | {"kind": kind} for event, kind in zip(events, kinds, strict=True)],
+        "events": [{**say(event), "kind": kind} for event, kind in zip(events, kinds, strict=True)],
         "aids": aids(game, view, kinds, stage),
         "hand": [],
         "actions": [],
@@ -69,42 +73,42 @@ def seen(game: Game, view: View, stage: str) -> dict[str, Any]:
     for piece in hand:
         why = view.why_not(piece)
         if why is not None:
-            found["blocked"][game.deck.code(piece)] = why.as_json()
+            found["blocked"][game.deck.code(piece)] = say(why)
     return found
 
 
-def action_entry(game: Game, view: View, action: int) -> dict[str, Any]:
+def action_entry(game: Game, view: View, action: int) -> Action:
     """A legal action: its code, its words, and the pieces by which it is chosen on the table."""
     pieces, targets = view.action_pieces(action)
     return {
         "action": game.format_action(action),
-        "say": view.describe(action).as_json(),
+        "say": say(view.describe(action)),
         "pieces": list(pieces),
         "targets": list(targets),
         "covered": game.is_covered(action),
     }
 
 
-def aids(game: Game, view: View, kinds: Sequence[str], stage: str) -> dict[str, Any]:
+def aids(game: Game, view: View, kinds: Sequence[str], stage: Stage) -> Aids:
     """What is drawn beside the view; `kinds` are those of its events."""
     ladder = game.aids.ladder(view)
     notes = game.aids.opening(view) if stage == "opening" else []
     return {
         "signs": signs(game.aids.signs_in(view)),
         "ladder": None if ladder is None else ladder_entry(ladder),
-        "last": list(last_round(kinds, game.num_seats)),
+        "last": last_round(kinds, game.num_seats),
         "rows": rows(game, view),
-        "opening": [{"says": [said.as_json() for said in note.says], "pieces": list(note.pieces)} for note in notes],
+        "opening": [{"says": [say(said) for said in note.says], "pieces": list(note.pieces)} for note in notes],
         "layout": {name: quoted(value) for name, value in game.aids.layout_facts(view).items()},
     }
 
 
-def signs(found: Mapping[str, Sign]) -> dict[str, list[str]]:
+def signs(found: Mapping[str, Sign]) -> dict[str, tuple[str, str, str]]:
     """Signs by piece: corner, worth and kind."""
-    return {code: list(sign) for code, sign in found.items()}
+    return {code: (sign.corner, sign.worth, sign.kind) for code, sign in found.items()}
 
 
-def ladder_entry(ladder: Ladder) -> dict[str, Any]:
+def ladder_entry(ladder: Ladder) -> Any:
     """A rank ladder; a rung is its piece, what stands below it and its mark."""
     about, titled = ladder
     return {
@@ -122,7 +126,7 @@ def quoted(value: Any) -> Any:
     return {name: quoted(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 
-def rows(game: Game, view: View) -> list[dict[str, Any]]:
+def rows(game: Game, view: View) -> list[Any]:
     """The score lines of a view as a sheet says them: what everybody pays alike is one row."""
     found: list[dict[str, Any]] = []
     same: dict[tuple[Any, ...], dict[str, Any]] = {}
@@ -145,14 +149,19 @@ def rows(game: Game, view: View) -> list[dict[str, Any]]:
     return found
 
 
-def sheet(seating: Seating) -> dict[str, Any]:
+def sheet(seating: Seating) -> Sheet:
     """The score sheet of the deal just finished, and who has won where the match is over."""
     match = seating.match
+    game, deal = match.game, match.deals[-1]
+    lines: list[Any] = [line.as_json() for line in game.lines(deal)]
+    notes: list[Any] = [note.as_json() for note in match.view(None).notes()]
     return {
-        "lines": [line.as_json() for line in match.game.lines(match.deals[-1])],
+        "lines": lines,
+        "notes": notes,
         "scores": match.scores()[-1],
+        "won": game.deal_winners(deal),
         "totals": match.totals(),
-        "winners": seating.winners(),
+        "winners": match.winners(),
         "deals": match.scores(),
     }
 
@@ -168,7 +177,7 @@ def own_pieces(game: Game, hand: Sequence[int], codes: Sequence[str]) -> list[in
     return found
 
 
-def answer_for(game: Game, view: View, codes: Sequence[str]) -> dict[str, Any]:
+def answer_for(game: Game, view: View, codes: Sequence[str]) -> Answer:
     """What a selection of own pieces could be played as: the legal actions that use just these, and what is against
     them, or against showing them where they may only be put down."""
     wanted = sorted(map(game.alike, codes)) if all(code in game.deck.index for code in codes) else None
@@ -185,5 +194,5 @@ def answer_for(game: Game, view: View, codes: Sequence[str]) -> dict[str, Any]:
         "type": "answer",
         "pieces": list(codes),
         "actions": [game.format_action(action) for action in fitting] if codes else [],
-        "say": why.as_json() if why is not None else None,
+        "say": say(why) if why is not None else None,
     }

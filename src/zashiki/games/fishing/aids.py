@@ -24,22 +24,22 @@ class FishingAids(Aids):
     hand_places: ClassVar[int] = 7
 
     def worth(self, cards: int) -> int:
-        """Card points of a mask of cards, as the rules count them."""
-        raise NotImplementedError
+        """Card points of a mask of cards, as the rules count them; 0 where cards have none by themselves."""
+        return 0
 
     def less(self, view: Any) -> tuple[int, ...]:
-        """What is taken off the card points of each seat."""
-        raise NotImplementedError
+        """What is taken off the card points of each seat; nothing where a game says nothing."""
+        return ()
 
     def dealt_hand(self, view: Any, seat: int) -> tuple[str, int] | None:
         """The dealt hand of a seat and what each other seat pays for it, or None."""
-        raise NotImplementedError
+        return None
 
     def signs(self) -> dict[str, Sign]:
         found = {}
         for card, code in enumerate(HANAFUDA.codes):
             month, kind = parts(code)
-            found[code] = Sign(month, str(self.worth(1 << card)), kind)
+            found[code] = Sign(month, str(self.worth(1 << card) or ""), kind)
         return found
 
     def ladder(self, view: Any) -> Ladder:

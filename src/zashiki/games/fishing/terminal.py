@@ -34,9 +34,12 @@ def kind_of(code: str) -> str:
 class FishingTable(PlainTable):
     """What fishing games have in common on a table."""
 
+    counts_cards = True
+    """Whether cards have points by themselves, which are told wherever some are captured."""
+
     def points_of(self, cards: int) -> int:
-        """Card points of a set of cards."""
-        raise LookupError(self.game.id)
+        """Card points of a set of cards; one for each where a game says nothing else."""
+        return count_bits(cards)
 
     def burden(self, view: Any, seat: int) -> int:
         """What is taken off a seat's card points at the end."""
@@ -210,7 +213,7 @@ class FishingTable(PlainTable):
         label = Text(self.texts("table-take", card=self.piece(card), taken=taken))
         if owners:
             label.append(" " + self.texts("table-from", names=self.texts.listed([self.name(s) for s in owners])))
-        return label.append(f" +{self.gain(action)}", style="bold green")
+        return label.append(f" +{self.gain(action)}", style="bold green") if self.counts_cards else label
 
     # --- beside the table -------------------------------------------------------
 
@@ -234,7 +237,7 @@ class FishingTable(PlainTable):
         told = PlainTable.told(self, events)
         for i, event in enumerate(events):
             taken, card = event.args.get("taken"), event.args.get("card")
-            if isinstance(taken, tuple) and isinstance(card, tuple):
+            if self.counts_cards and isinstance(taken, tuple) and isinstance(card, tuple):
                 told[i] += f" (+{self.points_of(sum(1 << HANAFUDA.kind(code) for code in (*card, *taken)))})"
         return told
 

@@ -208,7 +208,7 @@ def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[
     played, turned = deal.past()
     return head_of(game, deal, seat, totals, start) | {
         "hand": 0 if seat is None else deal.hand_of(seat),
-        "hand_sizes": deal.counts(),
+        "hand_sizes": (0,) * game.num_seats if over else deal.counts(),
         "field": deal.field,
         "piles": deal.captured(),
         "drawn": deal.drawn,
