@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import re
 import socket
@@ -77,6 +78,7 @@ def run(args: argparse.Namespace) -> int:
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)  # uvicorn has no event for it
         if server.started:
+            gc.freeze()  # what is there now stays: looking through it over and over would hold everybody up
             complain_of_games(Texts(args.locale))
             print(Texts(args.locale)("serve-at", url=url), file=sys.stderr, flush=True)
             if not args.no_browser and has_browser():
