@@ -180,7 +180,8 @@ def test_the_reason_is_what_the_search_found() -> None:
         "hint-why-keeps-close": result_of(good, Candidate(b, 9, 4.9, 0.2, 0.4, 3.0), line=((b, seat),)),
         "hint-why-close": result_of(good, Candidate(b, 9, 4.9, 0.2, 0.4, 3.0)),
         "hint-why-points": result_of(good, bad),
-        "hint-why-win": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 9, 5.0, 0.1, 0.4, 1.0)),
+        "hint-why-win": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 400, 5.0, 0.1, 0.4, 1.0)),
+        "hint-why-next": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 400, 5.0, 0.1, 0.6, 1.0)),
         "hint-why-match": result_of(
             Candidate(a, 800, 3.0, 0.1, 0.4, 1.0), Candidate(b, 9, 5.0, 0.1, 0.6, 1.0), for_match=True
         ),
@@ -348,6 +349,15 @@ def test_a_review_judges_every_choice_and_the_luck() -> None:
     assert [luck.side for luck in found.luck] == [0, 1, 2, 3]
     assert abs(sum(luck.points for luck in found.luck)) < 1e-6  # what one side gains another pays
     assert found == review(match, 0, SearchPlayer(sims="40"), seed=3)
+    written = found.as_json(Texts().message)
+    assert [entry["action_index"] for entry in written["decisions"]] == [d.number for d in found.decisions]
+    keys = {"seat", "deal", "action_index", "played", "best", "cost", "win_cost", "why"}
+    assert all(set(entry) == keys and len(entry["why"].split()) > 3 for entry in written["decisions"])
+    assert json.loads(json.dumps(written)) == written
+    assert [entry["side"] for entry in written["luck"]] == [0, 1, 2, 3]
+    first = found.decisions[0]
+    assert f"action {first.number}, seat {first.seat}: {game.format_action(first.played)}" in str(found)
+    assert "object at 0x" not in str(found)
 
 
 def test_a_review_by_a_player_that_does_not_estimate_tells_what_it_would_have_played() -> None:
