@@ -45,6 +45,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="another name by which browsers reach the server; may be repeated",
     )
+    parser.add_argument(
+        "--connections", type=whole(1, 1_000_000), default=2000, metavar="N", help="connections at once (2000)"
+    )
+    parser.add_argument(
+        "--connections-per-address",
+        type=whole(1, 1_000_000),
+        default=256,
+        metavar="N",
+        help="connections of one address at once (256); more where a proxy stands before it",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
 
@@ -53,13 +63,15 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from zashiki.table.app import configured, create_app
+    from zashiki.table.connections import Connections
 
     hosts = [allowed(name) for name in args.allow_host]
     database = database_url(args.database)
     asyncio.run(prepare(database))
     listener = listening(args.host, args.port)
     url = f"http://{shown_host(args.host)}:{listener.getsockname()[1]}/"
-    server = uvicorn.Server(configured(create_app(database, hosts=[*hosts, args.host])))
+    connections = Connections(args.connections, args.connections_per_address)
+    server = uvicorn.Server(configured(create_app(database, hosts=[*hosts, args.host]), connections))
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve([listener]))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from zashiki.core.game import check_seat
 from zashiki.core.options import number
+from zashiki.core.pieces import check_seat
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.hana_awase.aids import HanaAwaseAids
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
