@@ -161,3 +161,4 @@ hana-awase-table-draw = A draw
 ## The table of the browser
 
 hana-awase-coach = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.
+hana-awase-meter = Card points, less 88

@@ -309,3 +309,4 @@ hana-awase-table-draw = Pari
 ## The table of the browser
 
 hana-awase-coach = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.
+hana-awase-meter = Punti carta, meno 88

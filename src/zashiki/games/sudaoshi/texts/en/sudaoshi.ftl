@@ -283,3 +283,4 @@ sudaoshi-table-burden = Burden
 ## The table of the browser
 
 sudaoshi-coach = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.
+sudaoshi-meter = Card points, less the burden

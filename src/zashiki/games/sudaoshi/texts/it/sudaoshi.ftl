@@ -472,3 +472,4 @@ sudaoshi-table-burden = Carico
 ## The table of the browser
 
 sudaoshi-coach = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.
+sudaoshi-meter = Punti carta, meno il carico
