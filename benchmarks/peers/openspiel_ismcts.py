@@ -176,7 +176,7 @@ def main() -> None:
     for id in args.games.split(","):
         names = [f"search:ms={args.ms}", f"openspiel:ms={args.ms}"]
         game = zashiki.game(id)
-        standing = arena.run(game, names, args.deals, args.seed, until=args.until, workers=args.workers)
+        standing = arena.rate(game, names, args.deals, args.seed, until=args.until, workers=args.workers)
         found = standing.as_json()
         found["decided"] = args.until if standing.is_decided(args.until) else None
         found["command"] = " ".join(["openspiel_ismcts.py", *sys.argv[1:]])

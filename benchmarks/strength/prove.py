@@ -50,7 +50,9 @@ def prove(id: str, duel: str, most: int, minutes: float, seed: int, workers: int
             raise KeyboardInterrupt
 
     game = zashiki.game(id)
-    standing = arena.run(game, names, most, seed, workers=workers, until=0.99, earlier=earlier, out=out, progress=watch)
+    standing = arena.rate(
+        game, names, most, seed, workers=workers, until=0.99, earlier=earlier, out=out, progress=watch
+    )
     if out is not None:
         out.close()
     found = standing.as_json()

@@ -32,9 +32,9 @@ def test_every_different_rotation_is_played() -> None:
     assert len(Table(tien_gow, ("a", "b", "c", "d"), 0).seatings()) == 4
     assert Table(meri, ("a", "b"), 0).seatings() == [(0, 1) * 4, (1, 0) * 4]
     with pytest.raises(UnknownPlayer):
-        arena.run(sudaoshi, ["random"] * 4, 1)
+        arena.rate(sudaoshi, ["random"] * 4, 1)
     with pytest.raises(UnknownPlayer):
-        arena.run(sudaoshi, [], 1)
+        arena.rate(sudaoshi, [], 1)
 
 
 def test_who_sits_in_both_teams_alike_is_known() -> None:
@@ -45,7 +45,7 @@ def test_who_sits_in_both_teams_alike_is_known() -> None:
 
 
 def test_the_standing_has_what_the_contract_names() -> None:
-    found = arena.run(zashiki.game("tien-gow"), NAMES, 12, seed=4).as_json()
+    found = arena.rate(zashiki.game("tien-gow"), NAMES, 12, seed=4).as_json()
     assert found["game"] == "tien-gow"
     assert found["deals"] == 12
     assert found["played"] == 24
@@ -62,17 +62,17 @@ def test_the_standing_has_what_the_contract_names() -> None:
 
 def test_workers_change_nothing() -> None:
     game = zashiki.game("sudaoshi")
-    one, two = (without_speed(arena.run(game, NAMES, 8, seed=2, workers=workers)) for workers in (1, 2))
+    one, two = (without_speed(arena.rate(game, NAMES, 8, seed=2, workers=workers)) for workers in (1, 2))
     assert one == two
 
 
 def test_an_arena_goes_on_where_it_stopped() -> None:
     game = zashiki.game("sudaoshi")
     whole, part, rest = io.BytesIO(), io.BytesIO(), io.BytesIO()
-    fresh = arena.run(game, NAMES, 6, seed=3, out=whole)
-    arena.run(game, NAMES, 4, seed=3, out=part)
+    fresh = arena.rate(game, NAMES, 6, seed=3, out=whole)
+    arena.rate(game, NAMES, 4, seed=3, out=part)
     earlier = [json.loads(line) for line in part.getvalue().splitlines()][:-1]
-    resumed = arena.run(game, NAMES, 6, seed=3, earlier=[*earlier, {"format": "zashiki/1"}, 7], out=rest)
+    resumed = arena.rate(game, NAMES, 6, seed=3, earlier=[*earlier, {"format": "zashiki/1"}, 7], out=rest)
     assert without_speed(resumed) == without_speed(fresh)
     assert len(rest.getvalue().splitlines()) == 18 - len(earlier)
     for line in whole.getvalue().splitlines():
@@ -82,7 +82,7 @@ def test_an_arena_goes_on_where_it_stopped() -> None:
 def test_records_of_another_arena_are_left_alone() -> None:
     game = zashiki.game("tien-gow")
     out = io.BytesIO()
-    arena.run(game, NAMES, 1, seed=3, out=out)
+    arena.rate(game, NAMES, 1, seed=3, out=out)
     record = json.loads(out.getvalue().splitlines()[0])
     table = Table(game, tuple(NAMES), 3)
     played = from_record(table, record)
@@ -100,7 +100,7 @@ def test_records_of_another_arena_are_left_alone() -> None:
 
 def test_it_stops_when_it_is_clear_and_at_the_same_shuffle_on_any_number_of_workers() -> None:
     game = zashiki.game("tien-gow")
-    clear = [arena.run(game, NAMES, 400, seed=1, until=0.95, workers=workers) for workers in (1, 2)]
+    clear = [arena.rate(game, NAMES, 400, seed=1, until=0.95, workers=workers) for workers in (1, 2)]
     assert clear[0].shuffles == clear[1].shuffles < 400
     assert clear[0].shuffles % 10 == 0
     assert clear[0].is_decided(0.95)
@@ -108,7 +108,7 @@ def test_it_stops_when_it_is_clear_and_at_the_same_shuffle_on_any_number_of_work
 
 def test_whole_matches_count_wins() -> None:
     game = zashiki.game("sudaoshi", rounds=3)
-    standing = arena.run(game, NAMES, 4, seed=5, matches=True)
+    standing = arena.rate(game, NAMES, 4, seed=5, matches=True)
     found = standing.as_json()
     assert found["played"] == 4 * 3 * 3
     assert found["matches"] is True
@@ -117,6 +117,6 @@ def test_whole_matches_count_wins() -> None:
 
 
 def test_points_of_a_team_game_are_the_teams() -> None:
-    found = arena.run(zashiki.game("hachinin-meri"), NAMES, 4, seed=5).as_json()
+    found = arena.rate(zashiki.game("hachinin-meri"), NAMES, 4, seed=5).as_json()
     greedy, random = found["agents"]
     assert greedy["points"] + random["points"] == pytest.approx(9)  # nine points a deal, shared by two teams

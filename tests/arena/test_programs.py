@@ -47,7 +47,7 @@ def test_the_example_bots_play(file: str) -> None:
     name = f"cmd:{program} '{BOTS / file}'"
     lines = (BOTS / file).read_text().splitlines()
     assert len(lines) <= 30
-    found = [arena.run(zashiki.game("tien-gow"), [name, "random"], 2, seed=1).as_json() for _ in range(2)]
+    found = [arena.rate(zashiki.game("tien-gow"), [name, "random"], 2, seed=1).as_json() for _ in range(2)]
     assert [agent["points"] for agent in found[0]["agents"]] == [agent["points"] for agent in found[1]["agents"]]
     assert found[0]["agents"][0]["name"] == name
 
@@ -112,7 +112,7 @@ def test_no_program_outlives_its_arena(tmp_path: Path) -> None:
     file = tmp_path / "pid"
     answer = "print(json.dumps({'action': question['view']['legal'][0]}))"
     body = f"open({str(file)!r}, 'w').write(str(os.getpid())); {answer}"
-    arena.run(zashiki.game("tien-gow"), [f"cmd:{bot(tmp_path, body).program}", "random"], 1, seed=1)
+    arena.rate(zashiki.game("tien-gow"), [f"cmd:{bot(tmp_path, body).program}", "random"], 1, seed=1)
     with pytest.raises(OSError, match="process"):
         os.kill(int(file.read_text()), 0)
 
@@ -179,7 +179,7 @@ def test_a_fault_ends_an_arena_with_the_verdict(tmp_path: Path) -> None:
     player = bot(tmp_path, "os._exit(4)")
     for workers in (1, 2):
         with pytest.raises(PlayerFault) as caught:
-            arena.run(zashiki.game("tien-gow"), [f"cmd:{player.program}", "random"], 4, seed=1, workers=workers)
+            arena.rate(zashiki.game("tien-gow"), [f"cmd:{player.program}", "random"], 4, seed=1, workers=workers)
         assert caught.value.message.id == "player-died"
         assert caught.value.message.args["status"] == 4
         said = Texts().error(caught.value)

@@ -20,7 +20,7 @@ LOOK_EVERY = 10
 """Shuffles between two looks whether the result is decided."""
 
 
-def run(
+def rate(
     game: Game,
     names: Sequence[str],
     deals: int,

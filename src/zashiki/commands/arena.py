@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         if seed is None:
             seeds = [each["seed"] for each in earlier if isinstance(each, dict) and type(each.get("seed")) is int]
             seed = seeds[0] if seeds else secrets.randbits(48)
-        standing = arena.run(
+        standing = arena.rate(
             game,
             names,
             wanted,

@@ -54,6 +54,16 @@ def make(name: str) -> Player:
     return player
 
 
+def add_player(name: str, where: str) -> None:
+    """Make a player of one's own known by a name: `where` is `"module:Class"`, its arguments are its settings.
+
+    Raises: ValueError where the name is taken, or could not stand in a list of players.
+    """
+    if name in MAKERS or not name or set(name) & set(":,"):
+        raise ValueError(f"{name!r} is no name for a new player")
+    MAKERS[name] = where
+
+
 def split_names(words: list[str]) -> list[str]:
     """Player names from the words of `--agents`: lists with commas; what follows `cmd:` to the end is a program.
 

@@ -1,23 +1,11 @@
 // What the layout for fishing games reads: its views, and what the game adds to them.
 import type { Say, State, View } from "./protocol";
+import type { HanaAwaseView } from "./views";
 
-export interface Turn {
-  seat: number;
-  played: string | null;
-  drawn: string | null;
-}
+type Shared = "hand" | "hands" | "field" | "captured" | "stock" | "drawn" | "turns";
 
-export interface FishingView extends View {
-  hand?: string[];
-  hands: number[] | string[][];
-  field: string[];
-  captured: string[][];
-  stock: number | string[];
-  drawn: string | null;
-  turns: Turn[];
-  open?: string[][];
-  captured_hands: string[][];
-}
+/** What the views of all fishing games have, and the open hands of those that have such. */
+export type FishingView = View & Pick<HanaAwaseView, Shared> & { open?: string[][]; captured_hands: string[][] };
 
 export interface FishingFacts {
   /** What the meter counts, in words. */
