@@ -47,7 +47,7 @@ def test_replay_says_what_is_wrong_and_where(run: Callable[..., Result], tmp_pat
     assert done.status == 1
     verdicts = [json.loads(line) for line in done.out.splitlines()]
     assert [verdict["ok"] for verdict in verdicts] == [True, False, False, True]
-    assert set(verdicts[0]) == {"ok", "scores", "totals", "lines", "to_move", "legal"}
+    assert set(verdicts[0]) == {"ok", "scores", "totals", "lines", "to_move", "legal", "winners"}
     assert verdicts[1] == {
         "ok": False,
         "error": "deal 0, action 3: '-66' is not legal here for seat 3",

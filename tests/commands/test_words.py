@@ -72,3 +72,17 @@ def test_a_name_longer_than_a_sentence_is_cut(run: Callable[..., Result], comman
     seat = ["--seat", "0"] if command == "view" else []
     said = run(command, "x" * 3000, *seat).refused()
     assert said == "x" * 199 + "… cannot be read: File name too long"
+
+
+def test_a_player_that_a_program_swallows_is_told(run: Callable[..., Result], tmp_path: Path) -> None:
+    for name in ("cmd:/no/program,greedy", "random,cmd:/no/program x,search:sims=4", "cmd:/no/program, level3"):
+        done = run("simulate", "tien-gow", "--agents", name)
+        first, second = done.err.splitlines()
+        last = name.rpartition(",")[2].strip()
+        assert first.endswith(
+            f"is taken for a program and its words; for the player {last} write --agents a second time"
+        )
+        assert "/no/program" in second
+        assert done.status == 2
+    for name in ("cmd:/no/program a,b", "cmd:/no/program greedy", "cmd:/no/program,", "cmd:/no/program greedy,fast"):
+        run("arena", "tien-gow", "--agents", name, "--deals", "1").refused()

@@ -10,7 +10,7 @@ from fishing_positions import CODES, codes, deal_of, ended, legal, lines, mask, 
 import zashiki
 from zashiki.core.rng import Rng
 from zashiki.games.hana_awase import deal as rules
-from zashiki.games.hana_awase.view import CAPTURED_HANDS
+from zashiki.games.hana_awase.hands import CAPTURED_HANDS
 
 GAME = zashiki.game("hana-awase")
 POINTS = dict(zip(CAPTURED_HANDS, (200, 60, 40, 40, 40, 30, 30, 30, *[20] * 8), strict=True))

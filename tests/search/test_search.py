@@ -93,8 +93,8 @@ def test_advice_and_move_come_from_the_view_alone(id: str) -> None:
 def test_levels_play_by_simulations_alone(level: int) -> None:
     player = registry.make(f"level{level}")
     assert isinstance(player, LevelPlayer)
-    assert player.searcher.settings.ms is None
-    assert player.searcher.settings.threads == 1
+    assert player.for_match.settings.ms is None
+    assert player.for_match.settings.threads == 1
     view = position("sudaoshi", 7)
     chosen = {player.choose(view, Rng(9)) for _ in range(2)}
     assert len(chosen) == 1
@@ -282,9 +282,17 @@ def test_the_outlook_is_of_the_end_of_a_match_alone() -> None:
 
 
 def test_a_single_deal_is_played_for_points() -> None:
-    game = zashiki.game("tien-gow")
+    game = zashiki.game("sudaoshi", rounds=1)
     deal = game.shuffled_deal(game.check_start({}), Rng(1))
     assert outlook_of(game.view(deal, deal.to_act)) is None
+
+
+def test_a_single_deal_of_tien_gow_is_played_for_its_last_trick() -> None:
+    game = zashiki.game("tien-gow")
+    deal = game.shuffled_deal(game.check_start({}), Rng(1))
+    outlook = outlook_of(game.view(deal, deal.to_act))
+    assert outlook is not None
+    assert outlook.is_deal
 
 
 def test_a_target_is_in_sight_or_not() -> None:
@@ -340,6 +348,15 @@ def test_a_review_judges_every_choice_and_the_luck() -> None:
     assert [luck.side for luck in found.luck] == [0, 1, 2, 3]
     assert abs(sum(luck.points for luck in found.luck)) < 1e-6  # what one side gains another pays
     assert found == review(match, 0, SearchPlayer(sims="40"), seed=3)
+    written = found.as_json(Texts().message)
+    assert [entry["action_index"] for entry in written["decisions"]] == [d.number for d in found.decisions]
+    keys = {"seat", "deal", "action_index", "played", "best", "cost", "win_cost", "why"}
+    assert all(set(entry) == keys and len(entry["why"].split()) > 3 for entry in written["decisions"])
+    assert json.loads(json.dumps(written)) == written
+    assert [entry["side"] for entry in written["luck"]] == [0, 1, 2, 3]
+    first = found.decisions[0]
+    assert f"action {first.number}, seat {first.seat}: {game.format_action(first.played)}" in str(found)
+    assert "object at 0x" not in str(found)
 
 
 def test_a_review_by_a_player_that_does_not_estimate_tells_what_it_would_have_played() -> None:

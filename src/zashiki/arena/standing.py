@@ -20,7 +20,7 @@ class Standing:
     """Results of a table, shuffle by shuffle. All lists are by player, in the order they were named.
 
     `points`: by player, one value a shuffle, the mean score of one of its seats in one deal; `wins`: likewise the part
-    of the highest totals (of a deal, or of a match) that fell to one of its seats; `tables`: who finished above whom.
+    of the deals (or matches) won that fell to one of its seats; `tables`: who finished above whom.
     """
 
     table: Table
@@ -53,15 +53,15 @@ class Standing:
         for played in rotations:
             seating = seatings[played.rotation]
             totals = [sum(scores) for scores in zip(*played.scores, strict=True)]
-            best = max(totals)
+            won = played.winners
             self.deals += len(played.scores)
             for seat, player in enumerate(seating):
                 side = game.side_of(seat)
                 sums[player] += totals[side]
                 seats[player] += len(played.scores)
-                wins[player] += (totals[side] == best) / totals.count(best)
+                wins[player] += (side in won) / len(won)
                 places[player] += 1
-            for a, b, result in encounters(seating, totals, game.side_of):
+            for a, b, result in encounters(seating, ranked(totals, won), game.side_of):
                 above[a][b] += result
             for player in range(n):
                 self.decisions[player] += played.decisions[player]
@@ -140,7 +140,12 @@ def rounded(value: float, digits: int = 4) -> float | None:
     return round(value, digits) if math.isfinite(value) else None
 
 
-def encounters(seating: Sequence[int], totals: Sequence[int], side_of: Any) -> list[tuple[int, int, float]]:
+def ranked(totals: Sequence[int], winners: Sequence[int]) -> list[tuple[bool, int]]:
+    """What ranks the sides: who has won stands above the others, whom their points rank."""
+    return [(side in winners, total) for side, total in enumerate(totals)]
+
+
+def encounters(seating: Sequence[int], totals: Sequence[Any], side_of: Any) -> list[tuple[int, int, float]]:
     """Who finished above whom: player, other player, 1 or a half, for each two sides of different players.
 
     A side of several players is its first seat's for this count; teams are seated by one player in duplicate play.

@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.errors import ZashikiError
+from zashiki.core.errors import BadRecord, ZashikiError
 from zashiki.core.rng import Rng
 from zashiki.match.match import Match
-from zashiki.match.record import write
+from zashiki.match.record import read, write
 from zashiki.players import registry
 from zashiki.players.seats import let_go, play_deal, seated
 
@@ -52,11 +52,13 @@ class Table:
 
 @dataclass
 class Played:
-    """One shuffle in one seating. `scores`: by side of each deal; decisions and seconds by player."""
+    """One shuffle in one seating. `scores`: by side of each deal; `winners`: the sides that have won the deal, or the
+    match; decisions and seconds by player."""
 
     shuffle: int
     rotation: int
     scores: list[list[int]]
+    winners: list[int]
     decisions: list[int]
     seconds: list[float]
     record: dict[str, Any] | None = None
@@ -94,13 +96,16 @@ def play(table: Table, players: Sequence[Player], shuffle: int, rotation: int, k
             play_deal(deal, match, [timed[seating[seat]] for seat in range(game.num_seats)], rngs)
         except ZashikiError as error:
             raise error.within("at-shuffle", shuffle=shuffle, rotation=rotation) from None
-    played = Played(shuffle, rotation, match.scores(), [t.decisions for t in timed], [t.seconds for t in timed])
+    winners = (match.winners() if table.matches else None) or game.deal_winners(match.deals[-1])
+    decisions, seconds = [t.decisions for t in timed], [t.seconds for t in timed]
+    played = Played(shuffle, rotation, match.scores(), winners, decisions, seconds)
     if keep_record:
         arena = {
             "shuffle": shuffle,
             "rotation": rotation,
             "players": list(table.names),
             "matches": table.matches,
+            "winners": winners,
             "decisions": played.decisions,
             "seconds": [round(s, 6) for s in played.seconds],
         }
@@ -125,9 +130,19 @@ def from_record(table: Table, record: Any) -> Played | None:
         if not ours:
             return None
         scores = [deal["scores"] for deal in record["deals"]]
-        return Played(arena["shuffle"], arena["rotation"], scores, arena["decisions"], arena["seconds"])
-    except (KeyError, TypeError):
+        winners = arena.get("winners") or winners_of(record, whole=table.matches)
+        return Played(arena["shuffle"], arena["rotation"], scores, winners, arena["decisions"], arena["seconds"])
+    except (KeyError, TypeError, BadRecord):
         return None
+
+
+def winners_of(record: dict[str, Any], *, whole: bool) -> list[int]:
+    """Who has won the match of a record, or its one deal; for records of runs that did not write it down.
+
+    Raises: BadRecord.
+    """
+    match = read(record)
+    return (match.winners() if whole else None) or match.game.deal_winners(match.deals[-1])
 
 
 _players: dict[str, Player] = {}

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from zashiki import arena
 from zashiki.arena.table import from_record
+from zashiki.commands.agents import names_from
 from zashiki.commands.columns import columns
 from zashiki.commands.continuing import continuing
 from zashiki.commands.files import add_game_arguments, game_from
 from zashiki.commands.progress import progress
 from zashiki.commands.words import whole
 from zashiki.core.errors import UnknownPlayer
-from zashiki.players import registry
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
@@ -56,13 +56,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and print the standing."""
     game = game_from(args.game, args.option)
-    names = registry.split_names(args.agents)
+    texts = Texts(args.locale)
+    names = names_from(args.agents, texts)
     if not names:
         raise UnknownPlayer("no-agents")
     if args.deals is not None and args.matches is not None:
         raise UnknownPlayer("arena-deals-or-matches")
     wanted = args.matches or args.deals or 100
-    texts = Texts(args.locale)
     with progress(texts, "progress-shuffles", wanted) as report, continuing(args.out, game) as (earlier, out):
         seed = args.seed
         if seed is None:

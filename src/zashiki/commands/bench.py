@@ -7,21 +7,22 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from zashiki.commands.words import whole
+from zashiki.texts import Texts, text_id
 
 if TYPE_CHECKING:
     import argparse
 
-COLUMNS = {
-    "moves_per_s": "moves/s",
-    "ratio": "to yardstick",
-    "search_sims_per_s": "simulations/s",
-    "search_ratio": "to yardstick",
-    "worlds_per_s": "worlds/s",
-    "deals_per_s": "deals/s",
-    "step_per_s": "steps/s",
-    "views_per_s": "views/s",
-    "simulate_actions_per_s": "simulate/s",
-}
+COLUMNS = (
+    "moves_per_s",
+    "ratio",
+    "search_sims_per_s",
+    "search_ratio",
+    "worlds_per_s",
+    "deals_per_s",
+    "step_per_s",
+    "views_per_s",
+    "simulate_actions_per_s",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,33 +37,30 @@ def run(args: argparse.Namespace) -> int:
 
     quiet = not sys.stderr.isatty()
     found = bench.measure(args.rounds, report=lambda what: None if quiet else print(what, file=sys.stderr))
-    print(json.dumps(found) if args.json else table(found))
-    return 0 if found["checksums_equal"] else 1
+    print(json.dumps(found) if args.json else table(found, Texts(args.locale)))
+    return 1 if found["checksums_equal"] is False else 0
 
 
-def table(found: dict[str, Any]) -> str:
-    """The figures as a table."""
+def table(found: dict[str, Any], texts: Texts) -> str:
+    """The figures as a table, with a word what they are."""
     yard = found["yardstick"]
-    core = "compiled" if found["compiled"] else "interpreted"
-    head = [f"core: {core}, one thread, medians of interleaved rounds"]
+    head = [texts("bench-compiled" if found["compiled"] else "bench-interpreted")]
     if yard:
-        head.append(
-            f"yardstick in C: {yard['moves_per_s']:,.0f} moves/s, {yard['search_sims_per_s']:,.0f} simulations/s"
-        )
+        figures = {"moves": f"{yard['moves_per_s']:,.0f}", "sims": f"{yard['search_sims_per_s']:,.0f}"}
+        head.append(texts("bench-yardstick", **figures))
     else:
-        head.append("yardstick: no C compiler here, so no ratios")
-    names = ["game", *(title for key, title in COLUMNS.items() if any(key in row for row in found["games"].values()))]
-    rows = [names]
+        head.append(texts("bench-no-yardstick"))
+    keys = [key for key in COLUMNS if any(key in row for row in found["games"].values())]
+    rows = [[texts("bench-game"), *(texts(f"bench-{text_id(key)}") for key in keys)]]
     for id, row in found["games"].items():
-        cells = (f"{row[key]:.2f}" if key.endswith("ratio") else f"{row[key]:,.0f}" for key in COLUMNS if key in row)
+        cells = (f"{row[key]:.2f}" if key.endswith("ratio") else f"{row[key]:,.0f}" for key in keys)
         rows.append([id, *cells])
-    widths = [max(len(row[i]) for row in rows) for i in range(len(names))]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     body = [
         "  ".join(
-            cell.rjust(width) if i else cell.ljust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+            [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
         )
         for row in rows
     ]
-    same = "equal to" if found["checksums_equal"] else "DIFFERENT from"
-    return "\n".join([*head, *body, f"results of random deals: {same} the interpreted core's"])
+    same = {True: "bench-equal", False: "bench-different", None: "bench-not-compared"}[found["checksums_equal"]]
+    return "\n".join([*head, *body, texts(same)])

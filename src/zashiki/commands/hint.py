@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from zashiki.commands.agents import names_from
 from zashiki.commands.columns import columns
 from zashiki.commands.files import last_match, print_json, seat_from
 from zashiki.commands.words import whole
@@ -34,11 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the hint."""
-    names = registry.split_names([args.agent])
+    texts = Texts(args.locale)
+    names = names_from([args.agent], texts)
     if len(names) != 1:
         raise BadOption("hint-one-agent", value=args.agent[:60])
     player = registry.make(names[0])
-    texts = Texts(args.locale)
     match = last_match(args.file, texts)
     seat = seat_from(args.seat, match.game)
     if match.to_act != seat:

@@ -6,13 +6,13 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
+from zashiki.commands.agents import names_from
 from zashiki.commands.complaints import complain_of_games
 from zashiki.commands.files import game_from, seat_from
 from zashiki.commands.words import whole
 from zashiki.core import packages
 from zashiki.core.errors import BadOption
 from zashiki.games import registry
-from zashiki.players import registry as players
 from zashiki.players.seats import players_for, seated
 from zashiki.texts import Texts, plain
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     game = game_from(id, args.option)
     seat = seat_from("0" if args.seat is None else args.seat, game)
-    names = seated(players.split_names(args.agents or []) or ["greedy"], game.num_seats)
+    names = seated(names_from(args.agents or [], texts) or ["greedy"], game.num_seats)
     players_for(names)
     return play.play(game, seat, names, args.seed, resume=args.resume, locale=args.locale)
 

@@ -50,6 +50,7 @@ def accepted(match: Match) -> dict[str, Any]:
         "lines": [[line.as_json() for line in match.game.lines(deal)] for deal in match.finished],
         "to_move": match.to_act,
         "legal": [] if deal is None else [match.game.format_action(action) for action in deal.legal_actions()],
+        "winners": match.winners(),
     }
 
 

@@ -6,12 +6,12 @@ import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
+from zashiki.commands.agents import names_from
 from zashiki.commands.columns import columns
 from zashiki.commands.files import add_game_arguments, game_from, settle, writing
 from zashiki.commands.progress import progress
 from zashiki.commands.words import whole
 from zashiki.core.errors import BadOption
-from zashiki.players import registry
 from zashiki.players.simulation import simulate
 from zashiki.texts import Texts
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     texts = Texts(args.locale)
     simulation = simulate(
         game_from(args.game, args.option),
-        registry.split_names(args.agents or ["random"]),
+        names_from(args.agents or ["random"], texts),
         matches=args.matches,
         deals=args.deals,
         seed=args.seed,

@@ -3,6 +3,7 @@ from zashiki.core.bits cimport u64
 from zashiki.core.rng cimport Rng
 
 cdef u64 MASK64
+cdef int NO_SEAT
 
 cdef extern from *:
     """
@@ -50,6 +51,8 @@ cdef class Deal:
     cdef int score(self, int seat) noexcept nogil
     cdef int side_of(self, int seat) noexcept nogil
     cdef int seen_as(self, int action, int seat) noexcept nogil
+    cdef int won_by(self) noexcept nogil
+    cdef int next_place(self, int seat) noexcept nogil
     cdef int policy(self, Rng rng) noexcept nogil
     @cython.locals(n=int)
     cdef void add_line(self, int rule, int payer, int to, int points, int key0, int key1, int key2, int key3) noexcept nogil

@@ -87,6 +87,14 @@ class Deal:
         """What a seat sees of an action of the seat to act: equal numbers look alike. Here all actions are open."""
         return action
 
+    def won_by(self) -> int:
+        """The seat that has won the finished deal, whatever its score; NO_SEAT where the highest score has won."""
+        return NO_SEAT
+
+    def next_place(self, seat: int) -> int:
+        """Where a seat of the finished deal stands in the next one: an index of `Game.handed_on`."""
+        return 0
+
     def policy(self, rng: Rng) -> int:
         """A legal action chosen fast and sensibly for playouts; here any one, each equally likely."""
         return self.legal[rng.pick(self.fill_legal())]
@@ -227,6 +235,14 @@ class Deal:
     def scores(self) -> list[int]:
         """Points so far by seat (a team's points stand at each of its seats); final when the deal is over."""
         return [self.score(seat) for seat in range(self.num_seats)]
+
+    def winner(self) -> int:
+        """The seat that has won the finished deal, whatever its score; −1 where the highest score has won it."""
+        return self.won_by()
+
+    def next_places(self) -> list[int]:
+        """By seat, the place in the next deal, as `Game.handed_on` counts them. For finished deals."""
+        return [self.next_place(seat) for seat in range(self.num_seats)]
 
     def raw_lines(self) -> list[tuple[int, int, int, int, int, int, int, int]]:
         """Score lines so far: rule, payer or −1, receiver, points, four further keys of the rule."""

@@ -221,6 +221,31 @@ class Game(Generic[DealT, ViewT]):
         """Points of each side so far; final when the deal is over."""
         return deal.scores()[: self.num_sides]
 
+    # --- who has won --------------------------------------------------------
+
+    def deal_winners(self, deal: Deal) -> list[int]:
+        """The sides that have won a finished deal, ascending: as its rules say, else the highest score, ties shared."""
+        seat = deal.winner()
+        return highest(self.scores(deal)) if seat < 0 else [self.side_of(seat)]
+
+    def winners(self, deals: Sequence[Deal]) -> list[int]:
+        """The sides that have won a match of these deals, ascending: the highest total, ties shared."""
+        if self.is_won_by_deal():
+            return self.deal_winners(deals[-1])
+        return highest([sum(points) for points in zip(*map(self.scores, deals), strict=True)])
+
+    def is_won_by_deal(self) -> bool:
+        """Whether the match is a single deal, and who has won that has won the match, whatever the points say."""
+        return False
+
+    def handed_on(self) -> Sequence[float]:
+        """What a seat's place in the next deal (`Deal.next_place`) is worth, in points of this game.
+
+        The lead, the bank, the next burden: measured by `benchmarks/strength/handed_on.py`. Empty where a deal hands
+        nothing on that depends on how it was played.
+        """
+        return ()
+
     # --- codes --------------------------------------------------------------
 
     def format_action(self, action: int) -> str:
@@ -322,6 +347,12 @@ class Game(Generic[DealT, ViewT]):
         for name, value in line.keys.items():
             args[name] = Side(value) if name in self.line_sides else value
         return Message(f"{self.id}-line-{NOT_IN_ID.sub('-', line.rule)}", args)
+
+
+def highest(points: Sequence[int]) -> list[int]:
+    """The places of the highest number, ascending."""
+    best = max(points)
+    return [place for place, number in enumerate(points) if number == best]
 
 
 def parse_pieces(

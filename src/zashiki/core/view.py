@@ -128,6 +128,13 @@ class View:
         """What was shown or paid as dealt, before the first action; people read it before they play."""
         return []
 
+    def notes(self) -> list[Message]:
+        """What did not count in a finished deal, or counted otherwise than usual: why, and by whose doing.
+
+        The score lines say what was paid; a sheet says these beside them.
+        """
+        return []
+
     def hand_pieces(self) -> list[int]:
         """The viewer's own pieces still in hand, sorted by use."""
         return members(self.hand)

@@ -66,6 +66,10 @@ class Match:
             self._counted, self._last = self._counted + 1, deal
         return list(self._summed)
 
+    def winners(self) -> list[int] | None:
+        """The sides that have won the match, ascending; None until it is over."""
+        return self.game.winners(self.deals) if self.is_over() else None
+
     def add_deal(self, start: Start, deal: Deal) -> None:
         """Begin the next deal. Its start is the caller's to get right: `next_start`, or any for a first deal."""
         self.starts.append(start)

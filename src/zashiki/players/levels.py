@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
     from zashiki.players.player import Advice
-    from zashiki.search.search import Candidate
+    from zashiki.search.search import Candidate, Result
 
 
 class LevelPlayer:
@@ -20,13 +20,16 @@ class LevelPlayer:
 
     `sims`: simulations a move; `blur`: how far it misjudges an action, as a part of the standard deviation of what a
     deal still brings; 0 plays what it found best; `learn`: as in the settings of the search. Good and bad moves that
-    differ by much are told apart at any level.
+    differ by much are told apart at any level, and a win that is certain is taken. Below the levels that mind the match
+    a deal is played for itself; a match that is one deal, won by having won that, is played for the win by all.
     """
 
     def __init__(self, level: int, sims: int, blur: float, for_match: bool, learn: float = 0.0) -> None:
         self.level = level
-        self.searcher = SearchPlayer(match="yes" if for_match else "no")
-        self.searcher.settings = replace(self.searcher.settings, sims=sims, learn=learn)
+        self.minds_match = for_match
+        self.for_points, self.for_match = SearchPlayer(match="no"), SearchPlayer(match="yes")
+        for searcher in (self.for_points, self.for_match):
+            searcher.settings = replace(searcher.settings, sims=sims, learn=learn)
         self.blur = blur
 
     def choose(self, view: View, rng: Rng) -> int:
@@ -34,22 +37,30 @@ class LevelPlayer:
         assert view.legal is not None, "a player is asked only when its seat is to act"
         if len(view.legal) == 1:
             return view.legal[0]
-        result = self.searcher.search(view, rng)
+        result = self.searcher_for(view).search(view, rng)
         if self.blur == 0:
             return result.best
-        tried = [c for c in result.candidates if c.points is not None]
-        width = self.blur * spread_of(tried[0])
-        liked = [((c.points or 0.0) + width * mistake(rng), -c.action) for c in tried]
+        tried = in_question(result)
+        width = self.blur * tried[0].spread
+        liked = [((c.value or 0.0) + width * mistake(rng), -c.action) for c in tried]
         return -max(liked)[1]
 
     def advise(self, view: View, rng: Rng) -> Advice:
         """What it thinks of every action."""
-        return self.searcher.advise(view, rng)
+        return self.searcher_for(view).advise(view, rng)
+
+    def searcher_for(self, view: View) -> SearchPlayer:
+        """The search that minds what this level minds in the match of a view."""
+        return self.for_match if self.minds_match or view.game.is_won_by_deal() else self.for_points
 
 
-def spread_of(candidate: Candidate) -> float:
-    """The standard deviation of the points of one simulation."""
-    return (candidate.deviation or 0.0) * math.sqrt(candidate.visits)
+def in_question(result: Result) -> list[Candidate]:
+    """The actions among which a level may err: those tried, or where the best surely wins the deal, those that do."""
+    tried = [c for c in result.candidates if c.value is not None]
+    best = tried[0]
+    if best.win != 1.0:
+        return tried
+    return [c for c in tried if c.win == 1.0 and 2 * c.visits >= best.visits]
 
 
 def mistake(rng: Rng) -> float:

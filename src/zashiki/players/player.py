@@ -23,7 +23,7 @@ class Player(Protocol):
 class Estimate:
     """What a player thinks of one action. None where it does not estimate.
 
-    `points`: expected score of the seat (of its team) in this deal; `win`: chance 0–1 of the deal's highest score;
+    `points`: expected score of the seat (of its team) in this deal; `win`: chance 0–1 that its side wins the deal;
     `share`: part 0–1 of the simulations; `deviation`: standard error of `points`; `match`: where the match was played
     for, the chance 0–1 to win it, a narrow lead at its end counted softly.
     """

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from zashiki.core.errors import UnknownPlayer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from zashiki.players.player import Player
 
 MAKERS = {
@@ -81,6 +83,14 @@ def split_names(words: list[str]) -> list[str]:
         if sign:
             names.append("cmd:" + program)
     return names
+
+
+def swallowed(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Programs among the words of `--agents` with a player's name after their last comma, mostly by a slip."""
+    for name in split_names(list(words)):
+        program, comma, last = name.rpartition(",")
+        if comma and program.startswith("cmd:") and last.strip().partition(":")[0] in MAKERS:
+            yield name, last.strip()
 
 
 def split_program(word: str) -> tuple[str, str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import BadDeal
 from zashiki.core.rng import Rng
@@ -11,10 +11,11 @@ from zashiki.players.player import advice_of
 from zashiki.search.playouts import OpenWorlds, Playouts, ShuffledWorlds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from zashiki.core.deal import Deal
     from zashiki.core.game import Game
+    from zashiki.core.message import Message
     from zashiki.match.match import Match
     from zashiki.players.player import Advice, Player
 
@@ -49,10 +50,50 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All decisions with a choice, in order, and the luck of each side."""
+    """All decisions with a choice in a deal of a match, in order, and the luck of each side."""
 
+    game: Game
+    deal: int
     decisions: tuple[Decision, ...]
     luck: tuple[Luck, ...]
+
+    def as_json(self, say: Callable[[Message], str] = str) -> dict[str, Any]:
+        """The review as written; `say` turns the reason of a decision into a sentence, `zashiki.Texts().message`."""
+        code = self.game.format_action
+        return {
+            "decisions": [
+                {
+                    "seat": each.seat,
+                    "deal": self.deal,
+                    "action_index": each.number,
+                    "played": code(each.played),
+                    "best": code(each.best),
+                    "cost": rounded(each.cost),
+                    "win_cost": rounded(each.win_cost),
+                    "why": say(each.advice.why),
+                }
+                for each in self.decisions
+            ],
+            "luck": [
+                {"side": each.side, "points": rounded(each.points), "deviation": rounded(each.deviation)}
+                for each in self.luck
+            ],
+        }
+
+    def __str__(self) -> str:
+        """A line for each decision, and one for each side's luck."""
+        code = self.game.format_action
+        lines = [f"deal {self.deal} of {self.game!r}"]
+        for each in self.decisions:
+            line = f"action {each.number}, seat {each.seat}: {code(each.played)}"
+            if each.played != each.best:
+                line += f", best {code(each.best)}"
+                line += "" if each.cost is None else f" (+{each.cost:.2f} points)"
+            lines.append(line)
+        lines += [
+            f"luck of side {each.side}: {each.points:+.2f} ± {1.96 * each.deviation:.2f} points" for each in self.luck
+        ]
+        return "\n".join(lines)
 
 
 def review(match: Match, number: int, adviser: Player, seed: int = 0) -> Review:
@@ -61,7 +102,7 @@ def review(match: Match, number: int, adviser: Player, seed: int = 0) -> Review:
     `adviser`: a player; one that does not estimate, has no `advise`, tells what it would have played, and no cost.
     Raises: BadDeal where the deal is not finished.
     """
-    return Review(tuple(decisions(match, number, adviser, seed)), tuple(luck(match, number, seed)))
+    return Review(match.game, number, tuple(decisions(match, number, adviser, seed)), tuple(luck(match, number, seed)))
 
 
 def decisions(match: Match, number: int, adviser: Player, seed: int = 0) -> Iterator[Decision]:
@@ -90,6 +131,11 @@ def judged(index: int, seat: int, action: int, advice: Advice) -> Decision:
 def difference(best: float | None, played: float | None) -> float | None:
     """What was given away; the best action may look worse in one of the two measures, which is no gain."""
     return None if best is None or played is None else max(0.0, best - played)
+
+
+def rounded(value: float | None) -> float | None:
+    """Four decimals."""
+    return None if value is None else round(value, 4)
 
 
 def luck(match: Match, number: int, seed: int = 0) -> list[Luck]:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
 
     from zashiki.core.game import Game
-    from zashiki.match.match import Match
 
 PARALLEL_FROM = 64  # matches from which starting other processes is worth its while
 CHUNK = 8  # matches that are handed to a process at once
@@ -45,7 +44,7 @@ class Task:
             let_go(players)
         match = played.match
         line = written(played.record()) if self.record else b""
-        return Outcome(line, match.scores(), [deal.length for deal in match.deals], winners(match))
+        return Outcome(line, match.scores(), [deal.length for deal in match.deals], match.winners())
 
     def play_some(self, numbers: Sequence[int]) -> list[Outcome]:
         """Play matches one after the other."""
@@ -76,12 +75,6 @@ class Outcome:
     def totals(self) -> list[int]:
         """Sums by side."""
         return [sum(column) for column in zip(*self.scores, strict=True)]
-
-
-def winners(match: Match) -> list[int] | None:
-    """The sides that have won a match, None until it is over."""
-    totals = match.totals()
-    return [side for side, total in enumerate(totals) if total == max(totals)] if match.is_over() else None
 
 
 def written(record: dict[str, Any]) -> bytes:

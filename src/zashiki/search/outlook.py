@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LAST_DEALS = 3
 """From so many deals before its end a match of a fixed length is played for the match."""
 PLAYOUTS = 500
+DEAL_POINT_WEIGHT = 0.002
+"""What a point is worth in chances to win a match that is won by having won its only deal: points say by how much."""
 SOFT = 0.6
 """In the deal that ends a match a lead counts as a win softly, by this part of a usual deal's deviation, so that better
 moves are known from worse before many wins have been seen."""
@@ -29,7 +31,7 @@ class Outlook:
     `totals`: by side; `spread`: standard deviation, in points, of what the later deals still bring one side; `soft`:
     what takes its place where this deal ends the match; `target`: the total that ends the match, 0 where none does;
     `point_weight`: what a point is worth besides, in chances to win the match, so that a match already decided is
-    still played well.
+    still played well; `is_deal`: the match is this deal alone, and who has won that has won it, whatever the points.
     """
 
     totals: tuple[float, ...]
@@ -37,12 +39,15 @@ class Outlook:
     soft: float
     target: float = 0.0
     point_weight: float = 0.0005
+    is_deal: bool = False
 
 
 def outlook_of(view: View) -> Outlook | None:
-    """How the match of a view stands; None where points are all that matters: far from the end, in a single deal."""
+    """How the match of a view stands; None where points are all that matters: far from its end, or in a single deal."""
     game = view.game
     totals = tuple(float(total) for total in view.totals)
+    if game.is_won_by_deal():
+        return Outlook(totals, 0.0, 0.0, point_weight=DEAL_POINT_WEIGHT, is_deal=True)
     later, target = game.deals_after(view.number), game.match_target()
     if target is not None:
         mean, deviation = usual_deal(game)

@@ -60,8 +60,9 @@ class Candidate:
     """What the search found of one action of the root.
 
     `visits`: simulations that began with it; `points`: mean score of the seat's side in the deal; `deviation`: standard
-    error of that mean; `win`: chance of the deal's highest score, ties shared; `value`: mean of what was played for
-    (points, or the chance to win the match). The means are None where there was no visit.
+    error of that mean; `win`: chance that the side has won the deal, ties shared; `value`: mean of what was played for
+    (points with what the deal hands on, or the chance to win the match); `spread`: standard deviation of that in one
+    simulation. The means are None where there was no visit.
     """
 
     action: int
@@ -70,6 +71,7 @@ class Candidate:
     deviation: float | None
     win: float | None
     value: float | None
+    spread: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,15 +96,15 @@ class Result:
         return self.candidates[0].action
 
 
-Sums = tuple[int, int, float, float, float, float]
+Sums = tuple[int, int, float, float, float, float, float]
 
 
 def search(view: View, rng: Rng, settings: Settings, outlook: Outlook | None = None) -> Result:
     """Search the view of a seat that is to act.
 
-    With an `outlook` every side plays for the match, else for points. One word of `rng` seeds everything, so that the
-    same view, state of `rng` and `sims` give the same result on one thread. More threads search trees of their own,
-    whose statistics are added up at the root.
+    With an `outlook` every side plays for the match, else for points and what the deal hands on. One word of `rng`
+    seeds everything, so that the same view, state of `rng` and `sims` give the same result on one thread. More threads
+    search trees of their own, whose statistics are added up at the root.
     """
     assert view.legal is not None, "only a seat that is to act searches"
     began = time.perf_counter()
@@ -134,7 +136,11 @@ def tree_for(view: View, rng: Rng, settings: Settings, outlook: Outlook | None) 
     nodes = settings.nodes if settings.sims is None else min(settings.nodes, settings.sims + len(legal) + 1)
     tree = Tree(worlds, worlds.template.copy(), rng, game.num_actions, max(nodes, len(legal) + 1))
     tree.configure(settings.explore, settings.policy, settings.guided, settings.urgency, settings.learn)
-    if outlook is not None:
+    if game.deals_after(view.number) != 0:
+        tree.hand_on(list(game.handed_on()), list(map(float, view.totals)), float(game.match_target() or 0))
+    if outlook is not None and outlook.is_deal:
+        tree.play_for_deal(outlook.point_weight)
+    elif outlook is not None:
         tree.play_for_match(list(outlook.totals), outlook.spread, outlook.soft, outlook.target, outlook.point_weight)
     tree.root(legal, [game.side_of(seat) for seat in range(game.num_seats)])
     return tree
@@ -186,7 +192,7 @@ def merged(sums: Sequence[Sums]) -> Candidate:
     visits = sum(s[1] for s in sums)
     if visits == 0:
         return Candidate(sums[0][0], 0, None, None, None, None)
-    value, points, squares, wins = (sum(s[i] for s in sums) for i in (2, 3, 4, 5))
-    mean = points / visits
-    variance = max(0.0, squares / visits - mean * mean)
-    return Candidate(sums[0][0], visits, mean, math.sqrt(variance / visits), wins / visits, value / visits)
+    value, value_squares, points, squares, wins = (sum(s[i] for s in sums) / visits for i in range(2, 7))
+    deviation = math.sqrt(max(0.0, squares - points * points) / visits)
+    spread = math.sqrt(max(0.0, value_squares - value * value))
+    return Candidate(sums[0][0], visits, points, deviation, wins, value, spread)

@@ -14,7 +14,8 @@ cdef struct Node:
     signed char side
     signed char seat
 
-cdef int LOG_SIZE, NO_NODE, PAIRED, TRIED
+cdef int LOG_SIZE, NO_NODE, PAIRED, TRIED, POINTS, MATCH, DEAL
+cdef double WON
 cdef int _n
 cdef double[4096] LOGS
 
@@ -30,7 +31,7 @@ cdef class Tree:
     cdef int[8] side_seat
     cdef double[8] reward, inverse, total, squares, widest
     cdef int[512] path, active
-    cdef double[520] points, point_squares, wins
+    cdef double[520] points, point_squares, value_squares, wins
     # Differences between actions in the same worlds, among the last few in the running.
     cdef int num_slots
     cdef int[520] slot
@@ -46,8 +47,10 @@ cdef class Tree:
     cdef short[512] done
     cdef signed char[512] doer
     cdef int num_done
-    # What it plays for: points, or where `match` is set the chance to win the match.
-    cdef bint match
+    # What it plays for: points, the match, or to have won the deal.
+    cdef int aim, num_places
+    cdef double[16] handed
+    cdef double[8] worth, part
     cdef double spread, soft, target, point_weight
     cdef double[8] totals
 
@@ -81,9 +84,11 @@ cdef class Tree:
     cdef void judge(self) noexcept nogil
     @cython.locals(s=int, n=double, mean=double, spread=double)
     cdef void rescale(self) noexcept nogil
-    @cython.locals(s=int, best=int, ties=int, x=int, mine=int)
-    cdef double won(self) noexcept nogil
-    @cython.locals(s=int, top=double, sum=double, spread=double, t=double)
+    @cython.locals(s=int, winner=int, ties=int, x=double, top=double)
+    cdef void share_win(self) noexcept nogil
+    @cython.locals(s=int)
+    cdef void weigh(self) noexcept nogil
+    @cython.locals(s=int, top=double, sum=double, spread=double, t=double, x=double)
     cdef void judge_match(self) noexcept nogil
 
 cdef double log_of(int n) noexcept nogil

@@ -4,8 +4,9 @@
 
 Single-observer and open-loop (Cowling, Powley and Whitehouse, 2012): every simulation draws a fresh world from the
 view, nodes are reached by what the searching seat sees of the actions, and an action competes only in the worlds that
-allow it (availability counts). Every seat maximises the points of its own side. Points are measured in standard
-deviations of what the simulations of this very search scored, so that no game needs a constant of its own.
+allow it (availability counts). Every seat maximises what a deal is worth to its own side: its points, what it hands on
+to the next deal, and a little for having won it. That is measured in standard deviations of what the simulations of
+this very search brought, so that no game needs a constant of its own.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ else:
     from zashiki.core.worlds import Worlds
 
 NO_NODE = 0
+POINTS, MATCH, DEAL = 0, 1, 2
+WON = 0.05
+"""What having won a deal is worth besides, in points, where points are played for: less than any point."""
 TRIED = 8
 """So often an action must have been played before what it brought is believed."""
 PAIRED = 8
@@ -77,9 +81,11 @@ class Tree:
             self.brought, self.tried = [0.0] * (8 * num_actions), [0] * (8 * num_actions)
             self.side_seat = [0] * 8
             self.reward, self.inverse, self.total, self.squares = ([0.0] * 8 for _ in range(4))
-            self.totals, self.widest = [0.0] * 8, [0.0] * 8
+            self.totals, self.widest, self.worth, self.part = ([0.0] * 8 for _ in range(4))
+            self.handed = [0.0] * 16
             self.path, self.active = [0] * 512, [0] * 512
             self.points, self.point_squares, self.wins, self.swept = ([0.0] * 520 for _ in range(4))
+            self.value_squares = [0.0] * 520
             self.slot = [0] * 520
             self.done, self.doer = [0] * 512, [0] * 512
             self.pair_sum, self.pair_squares, self.pair_number = [0.0] * 64, [0.0] * 64, [0] * 64
@@ -95,6 +101,7 @@ class Tree:
         self.stamp = 0
         self.until_scale = 1
         self.configure()
+        self.num_places = 0
         self.play_for_points()
 
     def __dealloc__(self) -> None:
@@ -120,8 +127,8 @@ class Tree:
         self.learn = learn
 
     def play_for_points(self) -> None:
-        """Every side plays for its points in this deal."""
-        self.match = False
+        """Every side plays for what the deal is worth to it in points."""
+        self.aim = POINTS
 
     def play_for_match(
         self, totals: list[float], spread: float, soft: float, target: float, point_weight: float
@@ -132,11 +139,25 @@ class Tree:
         in later deals; `soft` replaces it where this deal ends the match, and 0 stands for the bare win; a total of
         `target` ends the match (0: none does); `point_weight` is what a point is worth besides, in chances to win.
         """
-        self.match = True
+        self.aim = MATCH
         self.spread = spread
         self.soft = soft
         self.target = target
         self.point_weight = point_weight
+        for s in range(len(totals)):
+            self.totals[s] = totals[s]
+
+    def play_for_deal(self, point_weight: float) -> None:
+        """Every side plays to have won this deal, whatever the points; `point_weight` as in `play_for_match`."""
+        self.aim = DEAL
+        self.point_weight = point_weight
+
+    def hand_on(self, places: list[float], totals: list[float], target: float) -> None:
+        """Say what the places of the next deal are worth, in points, and when there is none: at a total of `target`."""
+        self.num_places = len(places)
+        self.target = target
+        for i in range(self.num_places):
+            self.handed[i] = places[i]
         for s in range(len(totals)):
             self.totals[s] = totals[s]
 
@@ -160,7 +181,7 @@ class Tree:
             self.nodes[node].side = self.side
             self.nodes[node].seat = self.seat
             self.nodes[node].hub = node
-            self.points[node] = self.point_squares[node] = self.wins[node] = 0.0
+            self.points[node] = self.point_squares[node] = self.wins[node] = self.value_squares[node] = 0.0
             self.active[i] = node
             self.slot[node] = -1
         self.num_active = self.num_root
@@ -261,7 +282,8 @@ class Tree:
         points = self.deal.score(self.seat)
         self.points[node] += points
         self.point_squares[node] += points * points
-        self.wins[node] += self.won()
+        self.value_squares[node] += self.reward[self.side] * self.reward[self.side]
+        self.wins[node] += self.part[self.side]
 
     def learning_playout(self) -> None:
         while self.deal.to_act >= 0:
@@ -402,11 +424,16 @@ class Tree:
         return new
 
     def judge(self) -> None:
-        if self.match:
+        self.share_win()
+        self.weigh()
+        if self.aim == MATCH:
             self.judge_match()
+        elif self.aim == DEAL:
+            for s in range(self.num_sides):
+                self.reward[s] = self.part[s] + self.point_weight * self.worth[s]
         else:
             for s in range(self.num_sides):
-                self.reward[s] = self.deal.score(self.side_seat[s])
+                self.reward[s] = self.worth[s] + WON * self.part[s]
         for s in range(self.num_sides):
             x = self.reward[s]
             self.total[s] += x
@@ -414,6 +441,36 @@ class Tree:
         self.until_scale -= 1
         if self.until_scale <= 0:
             self.rescale()
+
+    def share_win(self) -> None:
+        # Which part of the deal each side has won: who the rules say, else the highest score, ties shared.
+        winner = self.deal.won_by()
+        top = -1e300
+        ties = 1
+        for s in range(self.num_sides):
+            x = self.deal.score(self.side_seat[s])
+            self.worth[s] = x
+            if x > top:
+                top = x
+                ties = 1
+            elif x == top:
+                ties += 1
+        for s in range(self.num_sides):
+            if winner >= 0:
+                self.part[s] = 1.0 if self.deal.side_of(winner) == s else 0.0
+            else:
+                self.part[s] = 1.0 / ties if self.worth[s] == top else 0.0
+
+    def weigh(self) -> None:
+        # What the deal is worth to each side: its points, and its place in the next deal where there is one.
+        if self.num_places == 0:
+            return
+        if self.target > 0.0:
+            for s in range(self.num_sides):
+                if self.totals[s] + self.worth[s] >= self.target:
+                    return
+        for s in range(self.num_sides):
+            self.worth[s] += self.handed[self.deal.next_place(self.side_seat[s])]
 
     def rescale(self) -> None:
         # The widest spread so far counts: a search that has settled on one line sees little of it, and would never
@@ -427,29 +484,18 @@ class Tree:
                 self.inverse[s] = 1.0 / sqrt(spread)
         self.until_scale = 1 if self.sims < 16 else 16
 
-    def won(self) -> float:
-        best = mine = self.deal.score(self.seat)
-        ties = 0
-        for s in range(self.num_sides):
-            x = self.deal.score(self.side_seat[s])
-            if x > best:
-                return 0.0
-            if x == mine:
-                ties += 1
-        return 1.0 / ties
-
     def judge_match(self) -> None:
         # The chance to have the highest total, ties shared; with later deals to come it is softened by what they
         # can still change: a logistic of the same spread stands for the normal distribution.
         spread = self.spread
         top = -1e300
         for s in range(self.num_sides):
-            t = self.totals[s] + self.deal.score(self.side_seat[s])
+            t = self.totals[s] + self.worth[s]
             self.reward[s] = t
             if t > top:
                 top = t
-        if self.target > 0.0 and top >= self.target:
-            spread = self.soft
+            if self.target > 0.0 and self.totals[s] + self.deal.score(self.side_seat[s]) >= self.target:
+                spread = self.soft
         sum = 0.0
         for s in range(self.num_sides):
             t = self.reward[s] - top
@@ -459,14 +505,15 @@ class Tree:
                 self.reward[s] = 1.0 if t >= 0.0 else 0.0
             sum += self.reward[s]
         for s in range(self.num_sides):
-            self.reward[s] = self.reward[s] / sum + self.point_weight * self.deal.score(self.side_seat[s])
+            x = self.worth[s] + WON * self.part[s]
+            self.reward[s] = self.reward[s] / sum + self.point_weight * x
 
     # --- for Python ---------------------------------------------------------
 
-    def results(self) -> list[tuple[int, int, float, float, float, float]]:
-        """By action of the root: id, visits, sums of the value played for, of points, squared points and wins."""
+    def results(self) -> list[tuple[int, int, float, float, float, float, float]]:
+        """By root action: id, visits, sums of the value played for and its squares, of points and theirs, of wins."""
         return [
-            (self.nodes[i].action, self.nodes[i].visits, self.nodes[i].value)
+            (self.nodes[i].action, self.nodes[i].visits, self.nodes[i].value, self.value_squares[i])
             + (self.points[i], self.point_squares[i], self.wins[i])
             for i in range(1, self.num_root + 1)
         ]

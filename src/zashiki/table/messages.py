@@ -97,7 +97,9 @@ class Sheet(TypedDict):
     """The score sheet of a finished deal."""
 
     lines: list[Line]
+    notes: Annotated[list[Say], Field(description="What did not count, why, and by whose doing.")]
     scores: list[int]
+    won: Annotated[list[Seat], Field(description="The sides that have won the deal.", min_length=1)]
     totals: list[int]
     winners: Annotated[list[Seat] | None, Field(description="The sides that have won, once the match is over.")]
     deals: Annotated[list[list[int]], Field(description="Scores by deal, in the order played.")]

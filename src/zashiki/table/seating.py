@@ -28,12 +28,6 @@ class Seating(Sitting):
         for event in events[1:]:
             self.fold(event)
 
-    def winners(self) -> list[int] | None:
-        """The sides that have won the match, None until it is over."""
-        totals = self.match.totals()
-        over = self.match.is_over()
-        return [side for side, total in enumerate(totals) if total == max(totals)] if over else None
-
     def summary(self) -> dict[str, Any]:
         """What the list of tables says of it."""
         return {
@@ -41,7 +35,7 @@ class Seating(Sitting):
             "seat": self.person,
             "deal": len(self.match.deals) - 1,
             "totals": self.match.totals(),
-            "winners": self.winners(),
+            "winners": self.match.winners(),
             "state": {"opening": "playing", "playing": "playing", "score": "between", "over": "over"}[self.stage],
             "practice": self.practice,
             "players": [dataclasses.asdict(place) for place in self.places],

@@ -152,12 +152,16 @@ def rows(game: Game, view: View) -> list[Any]:
 def sheet(seating: Seating) -> Sheet:
     """The score sheet of the deal just finished, and who has won where the match is over."""
     match = seating.match
-    lines: list[Any] = [line.as_json() for line in match.game.lines(match.deals[-1])]
+    game, deal = match.game, match.deals[-1]
+    lines: list[Any] = [line.as_json() for line in game.lines(deal)]
+    notes: list[Any] = [note.as_json() for note in match.view(None).notes()]
     return {
         "lines": lines,
+        "notes": notes,
         "scores": match.scores()[-1],
+        "won": game.deal_winners(deal),
         "totals": match.totals(),
-        "winners": seating.winners(),
+        "winners": match.winners(),
         "deals": match.scores(),
     }
 

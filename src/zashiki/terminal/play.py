@@ -231,10 +231,9 @@ class Play:
 
     def show_end(self) -> None:
         """Who has won the match."""
-        totals = self.session.match.totals()
-        best = [self.side_name(side) for side, total in enumerate(totals) if total == max(totals)]
-        id = "play-match-won" if len(best) == 1 else "play-match-shared"
-        self.console.print(Text(self.texts(id, name=self.texts.listed(best)), style="bold green"))
+        won = [self.side_name(side) for side in self.session.match.winners() or ()]
+        id = "play-match-won" if len(won) == 1 else "play-match-shared"
+        self.console.print(Text(self.texts(id, name=self.texts.listed(won)), style="bold green"))
         if self.is_screen:
             with suppress(Left):
                 self.wait("play-end", self.session.view())

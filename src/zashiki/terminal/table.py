@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 
@@ -28,6 +28,8 @@ class PlainTable:
 
     `name` is what a seat is called, `side_name` what a side is (a team, where the game has them).
     """
+
+    SHOWN: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(
         self, game: Game, texts: Texts, name: Callable[[int], str], side_name: Callable[[int], str] | None = None
@@ -162,11 +164,16 @@ class PlainTable:
         ]
         sheet = self.sheet(rows, width)
         sheet[-1].stylize("bold")
-        return [*self.paid(view, width), *sheet]
+        return [*self.paid(view, width), *self.noted(view, width), *sheet]
 
     def paid(self, view: View, width: int) -> list[Text]:
         """What was paid, in sentences."""
         return [line for sentence in self.sentences(view) for line in indented(sentence, width)]
+
+    def noted(self, view: View, width: int) -> list[Text]:
+        """What did not count, in sentences; `SHOWN` names the notes that a game's own table tells anyway."""
+        notes = [note for note in view.notes() if note.id not in self.SHOWN]
+        return [line for note in notes for line in indented(self.texts.message(note), width, "italic")]
 
     def counted(self, view: View) -> list[tuple[str, list[str]]]:
         """Rows of the sheet for what each side counts by itself."""

@@ -242,7 +242,11 @@ export interface Say {
 /** The score sheet of a finished deal. */
 export interface Sheet {
   lines: Line[];
+  /** What did not count, why, and by whose doing. */
+  notes: Say[];
   scores: number[];
+  /** The sides that have won the deal. */
+  won: number[];
   totals: number[];
   /** The sides that have won, once the match is over. */
   winners: number[] | null;

@@ -57,6 +57,10 @@ cdef class FishingDeal(Deal):
     @cython.final
     @cython.locals(month=int, kind=int, taken=u64, i=int)
     cdef void resolve(self, int action, int seat) noexcept nogil
+    @cython.locals(found=int, seat=int)
+    cdef int dealer_after(self) noexcept nogil
+    @cython.locals(place=int)
+    cdef int next_place(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(payer=int)
     cdef void paid_by_both(self, int rule, int seat, int points) noexcept nogil

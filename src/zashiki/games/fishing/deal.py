@@ -262,6 +262,20 @@ class FishingDeal(Deal):
             for i in range(self.num_seats):
                 self.hands[i] &= ~taken
 
+    def dealer_after(self) -> int:
+        # SU 7, HA 7: the highest score deals next, of equals the earliest in order of play; as `next_dealer` says.
+        found = self.dealer
+        seat = self.dealer
+        for _ in range(1, self.num_seats):
+            seat = seat + 1 if seat + 1 < self.num_seats else 0
+            if self.points[seat] > self.points[found]:
+                found = seat
+        return found
+
+    def next_place(self, seat: int) -> int:
+        place = seat - self.dealer_after()
+        return place if place >= 0 else place + self.num_seats
+
     def paid_by_both(self, rule: int, seat: int, points: int) -> None:
         """Add the lines by which all other seats pay a seat."""
         for payer in range(self.num_seats):

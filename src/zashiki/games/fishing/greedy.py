@@ -38,16 +38,17 @@ def value(view: FishingView, action: int, worth: Callable[[int], int], aims: Seq
     card, targets = action_cards(action)
     month = 15 << (card & ~3)
     mine = (view.hand | 1 << card) & month
-    unseen = month & ~(view.seen() | mine)
+    # Cards of the month that others hold or may draw: not ours, not on the field, not captured; shown or not.
+    loose = month & ~(mine | view.field | sum(view.piles) | (1 << view.drawn if view.drawn >= 0 else 0))
     if not targets:
         # Laid, it may be taken by whoever holds a card of its month, or draws one; else it waits for our own next.
-        danger = min(count_bits(unseen), 2) / 2
+        danger = min(count_bits(loose), 2) / 2
         return -danger * gain(view, 1 << card, worth, aims) + (0.5 if count_bits(mine) > 1 else 0)
     taken = 1 << card
     for target in targets:
         taken |= 1 << target
     # What nobody else can take now may as well be taken later.
-    haste = 1.0 if unseen or view.drawn >= 0 else 0.5
+    haste = 1.0 if loose or view.drawn >= 0 else 0.5
     return haste * gain(view, taken, worth, aims)
 
 

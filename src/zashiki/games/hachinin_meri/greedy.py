@@ -65,7 +65,8 @@ def rank_among(view: HachininMeriView, card: int) -> float:
 
 
 def lead(view: HachininMeriView, legal: list[int]) -> int:
-    """A trump that nothing beats, where there are more to follow it; else a plain card that may win, else a low one."""
+    """A trump that nothing beats, where there are more to follow it; else the lowest plain card, or once all trumps are
+    out the one likeliest to win."""
     trumps = [card for card in legal if view.trumps >> card & 1]
     sure = [card for card in trumps if rank_among(view, card) == 1.0]
     if sure and (len(trumps) > 1 or len(view.tricks) > 5):
@@ -79,19 +80,23 @@ def lead(view: HachininMeriView, legal: list[int]) -> int:
 
 
 def follow_meri(view: HachininMeriView, legal: list[int]) -> int:
-    """A trump that nothing can beat, unless partners have the trick; else the lowest. A lone Sun is kept."""
+    """The lowest trump that takes the trick for good, unless a partner has it; else the lowest. A lone Sun is kept."""
     plain = [card for card in legal if not view.trumps >> card & 1]
     if plain:
         return weakest(view, plain)
-    sure = [card for card in legal if rank_among(view, card) == 1.0]
-    return sure[0] if sure else weakest(view, legal)
+    if partners_have(view):
+        return weakest(view, legal)
+    sure = [card for card in legal if rank_among(view, card) == 1.0 and beats_trumps(view, card)]
+    return weakest(view, sure or legal)
 
 
 def follow(view: HachininMeriView, legal: list[int]) -> int:
-    """To a plain lead: whatever gains most of a trick, less what the card is worth later."""
+    """To a plain lead: whatever gains most of a trick, less what the card is worth later; nothing over a partner."""
+    if partners_have(view):
+        return shed(view, legal)
     ours, theirs = laid_trumps(view)
     left = (8 - len(view.trick)) // 2  # opponents still to play
-    without = chance_without(view, ours, theirs, left)
+    without = chance_without(ours, theirs, left)
     best, gain = -1, 0.0
     for card in legal:
         part = rank_among(view, card)
@@ -121,6 +126,28 @@ def laid_trumps(view: HachininMeriView) -> tuple[int, int]:
     return down.count(0), down.count(1)
 
 
+def partners_have(view: HachininMeriView) -> bool:
+    """Whether the trick as it lies is a partner's: by the strongest card where all lie open, else where the other team
+    has laid no trump, which is all that anybody can know."""
+    assert view.seat is not None
+    if any(view.face_down):
+        ours, theirs = laid_trumps(view)
+        return ours > 0 and theirs == 0
+    strongest = max(range(len(view.trick)), key=lambda i: in_trick(view, view.trick[i]))
+    return (view.leaders[-1] + strongest - view.seat) % 2 == 0
+
+
+def in_trick(view: HachininMeriView, card: int) -> int:
+    """What an open card counts in the trick in progress; 0 where it cannot win."""
+    assert view.led is not None
+    return cards.STRENGTHS[(5 * view.trump + view.led) * 75 + card]
+
+
+def beats_trumps(view: HachininMeriView, card: int) -> bool:
+    """Whether a trump is stronger than those that lie open in the trick."""
+    return all(in_trick(view, card) > in_trick(view, other) for other in view.trick if other >= 0)
+
+
 def follows(view: HachininMeriView, card: int) -> bool:
     """Whether a card is of the led suit."""
     return cards.suit_in_play(view.trump, card) == view.led
@@ -131,12 +158,8 @@ def beats_open(view: HachininMeriView, card: int) -> bool:
     return all(worth(view, card) > worth(view, other) for other in view.trick if follows(view, other))
 
 
-def chance_without(view: HachininMeriView, ours: int, theirs: int, left: int) -> float:
-    """How likely the team has the trick although this seat only sheds."""
-    assert view.seat is not None
+def chance_without(ours: int, theirs: int, left: int) -> float:
+    """How likely the team has the trick although this seat only sheds, where no partner has it for sure."""
     if ours + theirs:
         return ours / (ours + theirs) * (1 - MAY_TRUMP / 2) ** left
-    place = max(range(len(view.trick)), key=lambda i: (follows(view, view.trick[i]), worth(view, view.trick[i])))
-    if (view.leaders[-1] + place - view.seat) % 2:
-        return 0.1 * left
-    return (1 - MAY_TRUMP) ** left * rank_among(view, view.trick[place]) ** (left > 0)
+    return 0.1 * left

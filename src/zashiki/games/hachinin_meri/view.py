@@ -23,7 +23,7 @@ from zashiki.core.kinds import (
 )
 from zashiki.core.view import View, head_of
 from zashiki.decks.unsun import SUITS
-from zashiki.games.hachinin_meri import cards, reasons, story
+from zashiki.games.hachinin_meri import cards, notes, reasons, story
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -232,6 +232,10 @@ class HachininMeriView(View):
     def describe(self, action: int) -> Message:
         """An action in words."""
         return reasons.describe_action(action, self)
+
+    def notes(self) -> list[Message]:
+        """Pairs that did not count."""
+        return notes.notes(self)
 
     def events(self) -> list[Message]:
         """What has happened in the deal so far, as the viewer saw it, oldest first."""

@@ -8,7 +8,8 @@ from zashiki.core.aids import Spot, fan
 from zashiki.core.bits import count_bits
 from zashiki.games.fishing.aids import FishingAids
 from zashiki.games.hana_awase.deal import card_points
-from zashiki.games.hana_awase.view import DEALT_HANDS, PAR
+from zashiki.games.hana_awase.hands import DEALT_HANDS
+from zashiki.games.hana_awase.view import PAR
 
 
 class HanaAwaseAids(FishingAids):

@@ -128,6 +128,11 @@ def card_points(cards: int) -> int:
     return points + 9 * count_bits(cards & ANIMALS) + 19 * count_bits(cards & LIGHTS)
 
 
+def most_few_cards(place: int) -> int:
+    """Up to how many captured cards are paid as few (HA 5.4), by place after the dealer: dealer, right, left."""
+    return 10 if place == 2 else 8
+
+
 def captured_points(index: int) -> int:
     """What a captured hand, by its place in the list, is paid by each other seat."""
     return CAPTURED_POINTS[index]
@@ -192,10 +197,10 @@ class HanaAwaseDeal(FishingDeal):
                 for i in range(16):
                     if found >> i & 1:
                         self.paid_by_both(FIVE_LIGHTS + i, seat, CAPTURED_POINTS[i])
-            # HA 5.4: eight cards or fewer for dealer and right, ten for the left.
+            # HA 5.4
             seat = self.dealer
             for i in range(3):
-                if count_bits(self.piles[seat]) <= (10 if i == 2 else 8):
+                if count_bits(self.piles[seat]) <= most_few_cards(i):
                     self.paid_by_both(FEW_CARDS, seat, 30)
                 seat = 0 if seat == 2 else seat + 1
         # HA 5.5

@@ -10,13 +10,19 @@ from zashiki.core.options import number
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.hana_awase.aids import HanaAwaseAids
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
-from zashiki.games.hana_awase.view import CAPTURED_HANDS, HanaAwaseView, view_of
+from zashiki.games.hana_awase.hands import CAPTURED_HANDS
+from zashiki.games.hana_awase.view import HanaAwaseView, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.aids import Aids
     from zashiki.core.game import Start
+
+
+HANDED_ON = (-13.0, -4.5, 17.5)
+"""Points of the next deal that the dealer's place is worth, that of his right and of his left
+(`benchmarks/strength/handed_on.py`): who goes last takes most."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,9 @@ class HanaAwase(FishingGame[HanaAwaseDeal, HanaAwaseView]):
 
     def check_start(self, written: Mapping[str, Any]) -> Start:
         return {"dealer": check_seat(written, "dealer", 3)}
+
+    def handed_on(self) -> Sequence[float]:
+        return HANDED_ON
 
     def next_start(self, starts: Sequence[Start], deals: Sequence[HanaAwaseDeal]) -> Start | None:
         if len(deals) >= self.options.rounds:

@@ -6,7 +6,7 @@ from typing import Any
 
 from zashiki.games.fishing.terminal import FishingTable
 from zashiki.games.hana_awase.deal import captured_points, card_points
-from zashiki.games.hana_awase.view import CAPTURED_HANDS
+from zashiki.games.hana_awase.hands import CAPTURED_HANDS
 
 PAR = 88
 

@@ -10,7 +10,9 @@ from zashiki.core.keys import key, written
 from zashiki.core.kinds import BY_SEAT, NUMBER, PIECES, SEAT, ListOf, Part, Word
 from zashiki.core.message import Message, Seat
 from zashiki.games.fishing.view import FishingView, codes, fields_of
+from zashiki.games.hana_awase import notes
 from zashiki.games.hana_awase.deal import captured_hands, card_points
+from zashiki.games.hana_awase.hands import CAPTURED_HANDS, DEALT_HANDS
 from zashiki.games.hana_awase.worlds import HanaAwaseWorlds
 
 if TYPE_CHECKING:
@@ -20,25 +22,6 @@ if TYPE_CHECKING:
     from zashiki.games.hana_awase.deal import HanaAwaseDeal
 
 PAR = 88
-DEALT_HANDS = {6: ("six_dregs", 20), 7: ("seven_dregs", 30)}
-CAPTURED_HANDS = (
-    "five_lights",
-    "four_lights",
-    "seven_poems",
-    "blue_poems",
-    "red_poems",
-    "six_poems",
-    "drinking",
-    "spring",
-    "pine_paulownia_moon",
-    "boar_deer_butterfly",
-    "moon_viewing",
-    "flower_viewing",
-    "grass",
-    "wisteria_row",
-    "willow_row",
-    "paulownia_row",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +95,10 @@ class HanaAwaseView(FishingView):
         if self.drawn >= 0:
             return "4.7"
         return "4.4" if any(self.open) else "4.2"
+
+    def notes(self) -> list[Message]:
+        """A draw, a Willow Row, the Rain Man, and what they took away."""
+        return notes.notes(self)
 
     def dealt_events(self) -> list[Message]:
         """The hands that lie open."""

@@ -36,6 +36,9 @@ cdef class ShouBaYiDeal(Deal):
     cdef int add_four_two(self, int num, u64 hand, u64 one, int ordinary, u64 above) noexcept nogil
     @cython.locals(seat=int)
     cdef void step(self, int action) noexcept nogil
+    cdef int won_by(self) noexcept nogil
+    @cython.locals(place=int)
+    cdef int next_place(self, int seat) noexcept nogil
     @cython.locals(i=int, loser=int, n=int, little=int, big=int)
     cdef void finish(self, int winner) noexcept nogil
     @cython.locals(n=int, i=int, chosen=int, action=int, cost=int, least=int, near=int, seat=int)

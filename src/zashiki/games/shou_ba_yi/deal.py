@@ -251,6 +251,13 @@ class ShouBaYiDeal(Deal):
                 self.add_line(LAST_CARD, -1, loser, -1, -1, -1, -1, -1)
         self.to_act = -1
 
+    def won_by(self) -> int:
+        return self.owner  # SB 4.3.4: who has gone out, also for nothing
+
+    def next_place(self, seat: int) -> int:
+        place = seat - self.owner  # SB 7: the winner leads the next deal
+        return place if place >= 0 else place + self.num_seats
+
     def policy(self, rng: Rng) -> int:
         """The cheapest legal play, give or take; costs grow with rank, and a seat passes where all are dear."""
         n = self.fill_legal()

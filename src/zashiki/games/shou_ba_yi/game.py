@@ -21,6 +21,17 @@ if TYPE_CHECKING:
     from zashiki.core.game import Pieces, Start
 
 
+HANDED_ON = {
+    2: (0.0, 0.0),
+    3: (1.6, -0.9, -0.7),
+    4: (2.4, -0.4, -0.8, -1.2),
+    5: (3.2, -0.3, -0.7, -1.1, -1.1),
+    6: (3.2, 0.2, -0.5, -0.5, -1.2, -1.2),
+}
+"""By number of players: points of the next deal that the lead is worth, and each seat after it
+(`benchmarks/strength/handed_on.py`)."""
+
+
 @dataclass(frozen=True)
 class Options:
     """Section 8 of the rulebook."""
@@ -64,6 +75,10 @@ class ShouBaYi(Game[ShouBaYiDeal, ShouBaYiView]):
         if written.get("leader") is None:
             return {"leader": None}
         return {"leader": check_seat(written, "leader", self.num_seats)}
+
+    def handed_on(self) -> Sequence[float]:
+        """The next lead (SB 7)."""
+        return HANDED_ON[self.num_seats]
 
     def next_start(self, starts: Sequence[Start], deals: Sequence[ShouBaYiDeal]) -> Start | None:
         """The winner of the last deal leads, until a total has reached the target (SB 7)."""

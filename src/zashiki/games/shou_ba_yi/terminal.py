@@ -39,6 +39,8 @@ IN_WORDS = 12
 class Table(PlainTable):
     """手把一 in a terminal."""
 
+    SHOWN = frozenset({"shou-ba-yi-note-last-card"})
+
     def rank(self, rank: int) -> str:
         """A rank as cards show it."""
         return "10" if RANKS[rank] == "T" else RANKS[rank]

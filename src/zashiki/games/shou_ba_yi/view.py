@@ -10,7 +10,7 @@ from zashiki.core.keys import key, written
 from zashiki.core.kinds import ACTION, CODES, COUNT, HANDS, PIECES, SEAT, SEATS, ListOf, Maybe, Part, Under, Word
 from zashiki.core.view import View
 from zashiki.decks.french import FRENCH, RANKS
-from zashiki.games.shou_ba_yi import plays, reasons, story
+from zashiki.games.shou_ba_yi import notes, plays, reasons, story
 from zashiki.games.shou_ba_yi.worlds import ShouBaYiWorlds
 
 if TYPE_CHECKING:
@@ -223,6 +223,10 @@ class ShouBaYiView(View):
     def describe(self, action: int) -> Message:
         """An action in words."""
         return story.describe(action, self)
+
+    def notes(self) -> list[Message]:
+        """Who loses nothing, and that a deal for nothing is won."""
+        return notes.notes(self)
 
     def events(self) -> list[Message]:
         """The plays, passes and tricks so far."""

@@ -7,6 +7,7 @@ cdef int FIRST_CAPTURED, CARDS, BURDEN
 
 cdef class SudaoshiDeal(FishingDeal):
     cdef readonly int november_dregs
+    cdef int burdens_by_rank
     cdef readonly int[3] burdens
     cdef readonly int[3] claims
 
@@ -17,5 +18,9 @@ cdef class SudaoshiDeal(FishingDeal):
     cdef int promise(self, u64 cards) noexcept nogil
     @cython.locals(seat=int, i=int, found=int)
     cdef void finish(self) noexcept nogil
+    @cython.locals(dealer=int, last=int, turn=int)
+    cdef int burden_after(self, int seat) noexcept nogil
+    @cython.locals(place=int)
+    cdef int next_place(self, int seat) noexcept nogil
     @cython.locals(seat=int, index=int)
     cpdef tuple dealt_hands(self)

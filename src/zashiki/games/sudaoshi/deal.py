@@ -36,9 +36,12 @@ class SudaoshiDeal(FishingDeal):
     claims: list[int]
     burdens: list[int]
 
-    def __init__(self, dealer: int, burden0: int, burden1: int, burden2: int, november_dregs: int) -> None:
+    def __init__(
+        self, dealer: int, burden0: int, burden1: int, burden2: int, november_dregs: int, burdens_by_rank: int
+    ) -> None:
         FishingDeal.__init__(self, dealer, FOR_THREE)
         self.november_dregs = november_dregs
+        self.burdens_by_rank = burdens_by_rank
         self.burdens = [0] * 3
         self.claims = [0] * 3
         self.burdens[0] = burden0
@@ -46,7 +49,8 @@ class SudaoshiDeal(FishingDeal):
         self.burdens[2] = burden2
 
     def recipe(self) -> tuple[int, ...]:
-        return self.dealer, self.burdens[0], self.burdens[1], self.burdens[2], self.november_dregs
+        burdens = self.burdens[0], self.burdens[1], self.burdens[2]
+        return self.dealer, *burdens, self.november_dregs, self.burdens_by_rank
 
     def claim_dealt_hands(self) -> None:
         # SU 3.5: each seat's best dealt hand is claimed by itself and paid as dealt.
@@ -79,6 +83,29 @@ class SudaoshiDeal(FishingDeal):
             self.add_line(CARDS, -1, seat, self.worth(self.piles[seat]), -1, -1, -1, -1)
         for seat in range(3):
             self.add_line(BURDEN, -1, seat, -self.burdens[seat], -1, -1, -1, -1)
+
+    def burden_after(self, seat: int) -> int:
+        # SU 7, as `Sudaoshi.next_start` says it: 100 for the next dealer. By rank 120 for the lowest other score, of
+        # equals the latest in order of play; when all are equal the dealer stays, and this is by seat.
+        dealer = self.dealer_after()
+        if seat == dealer:
+            return 100
+        last = dealer - 1 if dealer > 0 else 2
+        if self.burdens_by_rank:
+            last = -1
+            turn = self.dealer
+            for _ in range(3):
+                if turn != dealer and (last < 0 or self.points[turn] <= self.points[last]):
+                    last = turn
+                turn = 0 if turn == 2 else turn + 1
+        return 120 if seat == last else 110
+
+    def next_place(self, seat: int) -> int:
+        # 0 for the dealer; his right with 110 and his left with 120; the same two with their burdens changed about.
+        place = FishingDeal.next_place(self, seat)
+        if place > 0 and (self.burden_after(seat) == 120) != (place == 2):
+            place += 2
+        return place
 
     # --- for Python ---------------------------------------------------------
 

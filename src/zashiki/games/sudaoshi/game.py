@@ -11,8 +11,8 @@ from zashiki.core.options import choice, number, shown
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.sudaoshi.aids import SudaoshiAids
 from zashiki.games.sudaoshi.deal import SudaoshiDeal
-from zashiki.games.sudaoshi.hands import DEALT_HANDS
-from zashiki.games.sudaoshi.view import CAPTURED_HANDS, SudaoshiView, view_of
+from zashiki.games.sudaoshi.hands import CAPTURED_HANDS, DEALT_HANDS
+from zashiki.games.sudaoshi.view import SudaoshiView, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from zashiki.core.game import Start
 
 BURDENS = (100, 110, 120)
+
+
+HANDED_ON = (-4.3, -3.9, 8.2, -5.0, 9.3)
+"""Points of the next deal that the dealer's place is worth, his right's with 110, his left's with 120; his right's with
+120, his left's with 110 (`benchmarks/strength/handed_on.py`): who goes last takes most."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +54,9 @@ class Sudaoshi(FishingGame[SudaoshiDeal, SudaoshiView]):
 
     def undealt(self, start: Start, number: int) -> SudaoshiDeal:
         burdens: tuple[int, int, int] = tuple(start["burdens"])
-        deal = SudaoshiDeal(start["dealer"], *burdens, int(self.options.november_dregs))
+        deal = SudaoshiDeal(
+            start["dealer"], *burdens, int(self.options.november_dregs), int(self.options.burden == "rank")
+        )
         deal.renumber(number)
         return deal
 
@@ -67,6 +74,9 @@ class Sudaoshi(FishingGame[SudaoshiDeal, SudaoshiView]):
         if self.options.burden == "seat" and burdens != usual:
             raise BadDeal("sudaoshi-start-seat-burdens", value=shown_list(burdens), expected=shown_list(usual))
         return {"dealer": dealer, "burdens": list(burdens)}
+
+    def handed_on(self) -> Sequence[float]:
+        return HANDED_ON if self.options.burden == "rank" else HANDED_ON[:3]
 
     def next_start(self, starts: Sequence[Start], deals: Sequence[SudaoshiDeal]) -> Start | None:
         if len(deals) >= self.options.rounds:

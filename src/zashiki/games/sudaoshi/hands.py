@@ -72,6 +72,8 @@ DEALT_HANDS = (
     ("one_light_four_three", 288),
 )
 
+CAPTURED_HANDS = ("over_the_hills", "the_hills", "under_the_rainy_sky", "rainy_sky")  # SU 5.2
+
 CLASSES = {"red": RED, "one_slip": ONE_SLIP, "one_ten": ONE_TEN, "wither": WITHER, "one_light": ONE_LIGHT}
 
 # What a hand shows (SU 9): the dregs of its class, its triples, its standing triples, its pairs, its four, or all.

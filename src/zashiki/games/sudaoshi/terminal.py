@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zashiki.games.fishing.terminal import FishingTable
-from zashiki.games.sudaoshi.hands import card_points
-from zashiki.games.sudaoshi.view import CAPTURED_HANDS
+from zashiki.games.sudaoshi.hands import CAPTURED_HANDS, card_points
 
 
 class Table(FishingTable):

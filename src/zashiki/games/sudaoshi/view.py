@@ -9,7 +9,8 @@ from zashiki.core.keys import key, written
 from zashiki.core.kinds import BY_SEAT, NUMBER, PIECES, SEAT, ListOf, Part, Word
 from zashiki.core.message import Message, Seat
 from zashiki.games.fishing.view import FishingView, codes, fields_of
-from zashiki.games.sudaoshi.hands import DEALT_HANDS, captured_hands, card_points
+from zashiki.games.sudaoshi import notes
+from zashiki.games.sudaoshi.hands import CAPTURED_HANDS, DEALT_HANDS, captured_hands, card_points
 from zashiki.games.sudaoshi.worlds import SudaoshiWorlds
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from zashiki.games.sudaoshi.deal import SudaoshiDeal
 
 DEALT_NAMES = tuple(name for name, _ in DEALT_HANDS)
-CAPTURED_HANDS = ("over_the_hills", "the_hills", "under_the_rainy_sky", "rainy_sky")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,10 @@ class SudaoshiView(FishingView):
         if self.drawn >= 0:
             return "4.4"
         return "4.2" if self.played or max(self.dealt) < 0 else "5.1"
+
+    def notes(self) -> list[Message]:
+        """Rain hands of who does not carry 120."""
+        return notes.notes(self)
 
     def dealt_events(self) -> list[Message]:
         """The dealt hands, with what they pay."""

@@ -44,6 +44,8 @@ cdef class TienGowDeal(Deal):
     cdef int fill_covers(self, u64 hand, int n) noexcept nogil
     @cython.locals(seat=int)
     cdef void step(self, int action) noexcept nogil
+    cdef int won_by(self) noexcept nogil
+    cdef int next_place(self, int seat) noexcept nogil
     @cython.locals(winner=int, is_over=cython.bint)
     cdef void end_trick(self) noexcept nogil
     @cython.locals(i=int, seat=int, each=int, rule=int)

@@ -268,6 +268,14 @@ class TienGowDeal(Deal):
                     times *= scale
                 self.add_line(RULE_FINAL, winner, seat, -base * times, self.trick, columns, times, -1)
 
+    # --- who has won --------------------------------------------------------
+
+    def won_by(self) -> int:
+        return self.owner  # TG 1, TG 4.2.4: the last trick, whatever the points
+
+    def next_place(self, seat: int) -> int:
+        return (seat - self.owner) & 3  # TG 7: the winner is the next banker, and leads
+
     # --- for playouts -------------------------------------------------------
 
     def seen_as(self, action: int, seat: int) -> int:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 NUM_SEATS = 4
 
 
+HANDED_ON = (1.8, -1.4, -0.4, 0.0)
+"""Points of the next deal that the bank is worth, and each seat after it (`benchmarks/strength/handed_on.py`)."""
+
+
 @dataclass(frozen=True)
 class Options:
     """What may differ from table to table (TG 8)."""
@@ -79,11 +83,19 @@ class TienGow(Game[TienGowDeal, TienGowView]):
         """
         return {"dealer": check_seat(written, "dealer", NUM_SEATS)}
 
+    def handed_on(self) -> Sequence[float]:
+        """The next bank, which leads (TG 7)."""
+        return HANDED_ON
+
     def next_start(self, starts: Sequence[Start], deals: Sequence[TienGowDeal]) -> Start | None:
         """Who won the last trick is the next banker (TG 7); None after the last deal."""
         if len(deals) == self.options.deals:
             return None
         return {"dealer": deals[-1].owner}
+
+    def is_won_by_deal(self) -> bool:
+        """With one deal the winner of its last trick has won the match (TG 7)."""
+        return bool(self.options.deals == 1)
 
     def pack_of(self, start: Start, pieces: object, number: int) -> list[int]:
         """The pack that gives these hands: the banker's first.

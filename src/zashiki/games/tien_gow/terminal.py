@@ -27,6 +27,8 @@ CIVIL, MILITARY = "red", "cyan"
 class Table(PlainTable):
     """天九 in a terminal: civil tiles stand in square brackets, military ones in round ones."""
 
+    SHOWN = frozenset({"tien-gow-note-even"})
+
     def tile(self, kind: int) -> Text:
         """A tile by its pips."""
         pips = ":".join(self.game.deck.codes[kind])

@@ -10,7 +10,7 @@ from zashiki.core.keys import key, written
 from zashiki.core.kinds import CODES, COUNT, FLAG, HANDS, PIECES, SEAT, ListOf, Maybe, Part, Word
 from zashiki.core.view import View, head_of
 from zashiki.decks.dominoes import DOMINOES
-from zashiki.games.tien_gow import reasons, sets, story
+from zashiki.games.tien_gow import notes, reasons, sets, story
 from zashiki.games.tien_gow.sets import best_of
 from zashiki.games.tien_gow.worlds import TienGowWorlds
 
@@ -174,6 +174,10 @@ class TienGowView(View):
     def describe(self, action: int) -> Message:
         """An action in words."""
         return reasons.describe_action(action, self)
+
+    def notes(self) -> list[Message]:
+        """What an option took away, and who is even."""
+        return notes.notes(self)
 
     def events(self) -> list[Message]:
         """The plays and tricks so far; what others put down only as a number."""

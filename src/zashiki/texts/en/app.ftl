@@ -74,3 +74,23 @@ play-choose = Which game? (1–{ $number }, q to leave)
 play-choose-again = Type a number from 1 to { $number }, the name of a game as in “{ $game }”, or q to leave.
 play-replaces = You have a match of { $name } that you left: “--resume” goes on with it. This new one will replace it when you leave or end it.
 play-cannot-be-kept = This match cannot be kept when you leave: { $file } cannot be written ({ $why }).
+
+## Figures of this installation
+
+bench-compiled = core: compiled; one thread, medians of rounds that alternate with the yardstick
+bench-interpreted = core: interpreted; one thread, medians of rounds that alternate with the yardstick
+bench-yardstick = yardstick: { $moves } moves/s, { $sims } simulations/s by a plain C program that plays a small capturing game at random and searches it; it measures this machine and is no limit of it
+bench-no-yardstick = yardstick: none, as no C compiler is found, so there are no ratios
+bench-game = game
+bench-moves-per-s = moves/s
+bench-ratio = to yardstick
+bench-search-sims-per-s = simulations/s
+bench-search-ratio = to yardstick
+bench-worlds-per-s = worlds/s
+bench-deals-per-s = deals/s
+bench-step-per-s = steps/s
+bench-views-per-s = views/s
+bench-simulate-actions-per-s = simulate/s
+bench-equal = the compiled core plays random deals as the interpreted one does
+bench-different = the compiled core plays random deals OTHERWISE than the interpreted one
+bench-not-compared = this core is the interpreted one, so it is compared with nothing

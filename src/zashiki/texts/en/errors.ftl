@@ -59,6 +59,7 @@ hint-not-to-act = seat { $value } is not to act at the end of the record
 players-too-many = { NUMBER($number, useGrouping: 0) } players for { NUMBER($seats, useGrouping: 0) } seats
 player-illegal = the player in { $seat } chose an action it may not play
 agents-empty-name = the list of players '{ $value }' has an empty name
+agents-swallowed = all of “{ $player }” is taken for a program and its words; for the player { $other } write --agents a second time
 no-agents = no player is named
 
 ## Lines of a file

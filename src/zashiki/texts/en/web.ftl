@@ -125,6 +125,7 @@ web-totals = Totals
 web-this-deal = This deal
 web-nothing-certain = No point of this deal is certain yet.
 web-every-point = Every point
+web-not-counted = What did not count
 web-who-pays = Who pays whom
 web-pays-to = from ↓ to →
 web-hands-dealt = The hands as dealt

@@ -77,3 +77,23 @@ play-choose = Quale gioco? (1–{ $number }, q per uscire)
 play-choose-again = Scrivi un numero da 1 a { $number }, il nome di un gioco come «{ $game }», o q per uscire.
 play-replaces = Hai una partita di { $name } lasciata a metà: «--resume» la riprende. Questa nuova ne prenderà il posto quando la lasci o la finisci.
 play-cannot-be-kept = Questa partita non si potrà conservare quando lasci: non si può scrivere { $file } ({ $why }).
+
+## Le cifre di questa installazione
+
+bench-compiled = nucleo: compilato; un thread, mediane di giri alternati con il metro
+bench-interpreted = nucleo: interpretato; un thread, mediane di giri alternati con il metro
+bench-yardstick = metro: { $moves } mosse/s, { $sims } simulazioni/s di un semplice programma in C che gioca a caso un piccolo gioco di prese e ci cerca; misura questa macchina e non ne è il limite
+bench-no-yardstick = metro: nessuno, perché non c’è un compilatore C, e quindi nessun rapporto
+bench-game = gioco
+bench-moves-per-s = mosse/s
+bench-ratio = sul metro
+bench-search-sims-per-s = simulazioni/s
+bench-search-ratio = sul metro
+bench-worlds-per-s = mondi/s
+bench-deals-per-s = smazzate/s
+bench-step-per-s = passi/s
+bench-views-per-s = viste/s
+bench-simulate-actions-per-s = simulate/s
+bench-equal = il nucleo compilato gioca le smazzate casuali come quello interpretato
+bench-different = il nucleo compilato gioca le smazzate casuali DIVERSAMENTE da quello interpretato
+bench-not-compared = questo nucleo è quello interpretato: non è confrontato con niente

@@ -59,6 +59,7 @@ hint-not-to-act = alla fine del verbale non tocca al posto { $value }
 players-too-many = { NUMBER($number, useGrouping: 0) } giocatori per { NUMBER($seats, useGrouping: 0) } posti
 player-illegal = il giocatore ({ $seat }) ha scelto una mossa che non può giocare
 agents-empty-name = l’elenco di giocatori '{ $value }' ha un nome vuoto
+agents-swallowed = tutto ciò che sta in «{ $player }» vale come programma e parole sue; per il giocatore { $other } scrivi --agents una seconda volta
 no-agents = non è indicato nessun giocatore
 
 ## Righe di un file

@@ -125,6 +125,7 @@ web-totals = Totali
 web-this-deal = Questa smazzata
 web-nothing-certain = Nessun punto di questa smazzata è ancora sicuro.
 web-every-point = Ogni punto
+web-not-counted = Che cosa non ha contato
 web-who-pays = Chi paga chi
 web-pays-to = da ↓ a →
 web-hands-dealt = Le mani come distribuite

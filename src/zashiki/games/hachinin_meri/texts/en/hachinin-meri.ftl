@@ -40,6 +40,17 @@ hachinin-meri-phase-meri = Meri: a trump was led, and whoever has trumps plays o
 hachinin-meri-phase-monchi = Monchi: a trump has been led before, so follow suit or play a trump.
 hachinin-meri-phase-over = The deal is over.
 
+## What did not count
+
+hachinin-meri-note-meri = Trick { $trick }, { $seat }: { $card } over { $beaten } does not count as a pair, because the trick was Meri: { $owner ->
+    [You] you
+   *[other] { $owner }
+  } had led a trump.
+hachinin-meri-note-shield = Trick { $trick }, { $seat }: { $card } over { $robai } does not count as a pair, because { $owner ->
+    [You] you
+   *[other] { $owner }
+  } had played the Tenka, which stands between them.
+
 ## Why a card may not be played
 
 hachinin-meri-why-asking = No card is played yet: say first whether you declare or pass.

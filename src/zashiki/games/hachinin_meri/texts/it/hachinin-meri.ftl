@@ -40,6 +40,17 @@ hachinin-meri-phase-meri = Meri: si è usciti di briscola, e chi ha briscole ne 
 hachinin-meri-phase-monchi = Monchi: si è già usciti di briscola, quindi rispondi al seme o gioca una briscola.
 hachinin-meri-phase-over = La smazzata è finita.
 
+## Che cosa non ha contato
+
+hachinin-meri-note-meri = Presa { $trick }, { $seat }: { $card } su { $beaten } non conta come coppia, perché la presa era Meri: { $owner ->
+    [Tu] avevi
+   *[other] { $owner } aveva
+  } giocato per primo un atout.
+hachinin-meri-note-shield = Presa { $trick }, { $seat }: { $card } su { $robai } non conta come coppia, perché { $owner ->
+    [Tu] avevi
+   *[other] { $owner } aveva
+  } giocato il Tenka, che sta in mezzo.
+
 ## Perché una carta non si può giocare
 
 hachinin-meri-why-asking = Non si gioca ancora nessuna carta: di’ prima se dichiari o passi.

@@ -83,8 +83,24 @@ hana-awase-line-cards = Captured cards of { $to }: { $points } card points
 hana-awase-line-cards-note = Light 20, animal 10, slip 5, dregs 1.
 hana-awase-line-par = A third of the pack off for { $to }: { $points }
 hana-awase-line-par-note = The pack is worth 264 card points, 88 for each.
-hana-awase-line-draw = A draw: nothing for { $to }
-hana-awase-line-draw-note = Somebody has 20 card points or less, so nobody scores anything.
+hana-awase-line-draw = A draw: no card points for { $to }
+hana-awase-line-draw-note = With a pile of 20 card points or less captured hands, few cards and card points count for nobody.
+
+## What did not count
+
+hana-awase-note-draw = { $seat ->
+    [You] You have
+   *[other] { $seat } has
+  } only { $points } card points, and with 20 or less the deal is a draw: captured hands, few cards and card points count for nobody.
+hana-awase-note-dealt-kept = { $seat }: { $hand } stays paid, as this table plays.
+hana-awase-note-dealt-lost = { $seat }: { $hand } is not paid in a draw.
+hana-awase-note-willow = { $seat ->
+    [You] You hold
+   *[other] { $seat } holds
+  } a Willow Row: at this table it voids the captured hands of everybody, itself too, and the payment for few cards.
+hana-awase-note-not-counted = { $seat }: { $hand } does not count.
+hana-awase-note-few-cards = { $seat }: few cards ({ $number }) are not paid.
+hana-awase-note-rained-out = { $seat }: { $hand } does not count, rained out by the Rain Man in the same pile.
 
 ## Why a card may not be played
 
@@ -128,7 +144,7 @@ hana-awase-tip-no-hand = A card captured out of your hand is not replaced: later
 hana-awase-tip-capture = You need not capture: any card may be played. But a card that matches the field or an open hand takes.
 hana-awase-tip-drawn = The card from the stock captures too, even the one just laid.
 hana-awase-tip-three = Three matches are taken together, wherever they lie.
-hana-awase-tip-draw = With 20 card points or less the deal is a draw, and nothing is paid to anybody.
+hana-awase-tip-draw = With 20 card points or less the deal is a draw: captured hands and card points count for nobody.
 hana-awase-tip-end = Captured hands do not end the deal; they are paid after the last turn.
 hana-awase-tip-lights = Five Lights need the Rain Man; Four Lights must do without him.
 hana-awase-tip-poems = November’s slip is no poem.

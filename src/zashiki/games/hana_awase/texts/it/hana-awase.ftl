@@ -140,11 +140,27 @@ hana-awase-line-cards = Carte prese, { $to }: { $points } punti carta
 hana-awase-line-cards-note = Luce 20, animale 10, nastro 5, scarto 1.
 hana-awase-line-par = Un terzo del mazzo in meno, { $to }: { $points }
 hana-awase-line-par-note = Il mazzo vale 264 punti carta, 88 a testa.
-hana-awase-line-draw = Smazzata pari: niente per { $to ->
+hana-awase-line-draw = Smazzata pari: nessun punto carta per { $to ->
     [Tu] te
    *[other] { $to }
   }
-hana-awase-line-draw-note = Qualcuno ha 20 punti carta o meno, quindi nessuno segna niente.
+hana-awase-line-draw-note = Con un mazzetto di 20 punti carta o meno, combinazioni prese, poche carte e punti carta non contano per nessuno.
+
+## Che cosa non ha contato
+
+hana-awase-note-draw = { $seat ->
+    [Tu] Hai
+   *[other] { $seat } ha
+  } solo { $points } punti carta, e con 20 o meno la smazzata è pari: combinazioni prese, poche carte e punti carta non contano per nessuno.
+hana-awase-note-dealt-kept = { $seat }: { $hand } resta pagata, come si gioca a questo tavolo.
+hana-awase-note-dealt-lost = { $seat }: { $hand } non si paga in una smazzata pari.
+hana-awase-note-willow = { $seat ->
+    [Tu] Hai
+   *[other] { $seat } ha
+  } una Fila del Salice: a questo tavolo annulla le combinazioni prese di tutti, anche sé stessa, e il pagamento per poche carte.
+hana-awase-note-not-counted = { $seat }: { $hand } non conta.
+hana-awase-note-few-cards = { $seat }: le poche carte ({ $number }) non si pagano.
+hana-awase-note-rained-out = { $seat }: { $hand } non conta, perché nello stesso mazzetto c’è l’Uomo della pioggia.
 
 ## Perché una carta non si può giocare
 
@@ -276,7 +292,7 @@ hana-awase-tip-no-hand = Una carta presa dalla tua mano non viene sostituita: pi
 hana-awase-tip-capture = Non devi prendere: si può giocare qualsiasi carta. Ma una carta che si abbina al campo o a una mano scoperta prende.
 hana-awase-tip-drawn = Anche la carta del mazzo prende, perfino quella appena posata.
 hana-awase-tip-three = Tre carte abbinate si prendono insieme, ovunque siano.
-hana-awase-tip-draw = Con 20 punti carta o meno la smazzata è pari, e non si paga niente a nessuno.
+hana-awase-tip-draw = Con 20 punti carta o meno la smazzata è pari: combinazioni prese e punti carta non contano per nessuno.
 hana-awase-tip-end = Le combinazioni prese non chiudono la smazzata; si pagano dopo l’ultimo turno.
 hana-awase-tip-lights = Le Cinque Luci vogliono l’Uomo della pioggia; le Quattro Luci devono farne a meno.
 hana-awase-tip-poems = Il nastro di novembre non è una poesia.

@@ -100,6 +100,17 @@ shou-ba-yi-phase-lead = Lead anything you like
 shou-ba-yi-phase-follow = Play higher, or pass
 shou-ba-yi-phase-over = The deal is over
 
+## What did not count
+
+shou-ba-yi-note-last-card = { $seat ->
+    [You] You have
+   *[other] { $seat } has
+  } one card left, face down: it costs nothing and brings nothing.
+shou-ba-yi-note-nothing = { $winner ->
+    [You] You have
+   *[other] { $winner } has
+  } gone out for no points: the deal is won all the same, and who wins a deal leads the next.
+
 ## Why not
 
 shou-ba-yi-why-passed = You have passed, and that means out until somebody leads anew.

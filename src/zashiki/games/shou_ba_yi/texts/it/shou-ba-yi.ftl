@@ -121,6 +121,17 @@ shou-ba-yi-phase-lead = Esci con quello che vuoi
 shou-ba-yi-phase-follow = Gioca più alto, o passa
 shou-ba-yi-phase-over = La smazzata è finita
 
+## Che cosa non ha contato
+
+shou-ba-yi-note-last-card = { $seat ->
+    [Tu] Hai
+   *[other] { $seat } ha
+  } ancora una sola carta, coperta: non costa e non porta niente.
+shou-ba-yi-note-nothing = { $winner ->
+    [Tu] Hai
+   *[other] { $winner } ha
+  } chiuso senza prendere punti: la smazzata è vinta lo stesso, e chi la vince apre la prossima.
+
 ## Perché no
 
 shou-ba-yi-why-passed = Hai passato, e quindi resti fuori fino alla prossima uscita.

@@ -179,6 +179,13 @@ sudaoshi-line-cards-note = Ten for each dregs, the Curtain and the Phoenix; five
 sudaoshi-line-burden = Burden of { $to }: { $points }
 sudaoshi-line-burden-note = 100 for the dealer; the lowest score of the deal before carries 120.
 
+## What did not count
+
+sudaoshi-note-rain = { $seat }: { $hand } does not count with a burden of { $burden }. The Rain hands are only for who carries 120, this time { $holder ->
+    [You] you
+   *[other] { $holder }
+  }.
+
 ## Why a card may not be played
 
 sudaoshi-why-drawn-first = First the card from the stock: choose what { $drawn } takes, then the turn is over

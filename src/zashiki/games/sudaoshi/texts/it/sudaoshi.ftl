@@ -332,6 +332,13 @@ sudaoshi-line-cards-note = Dieci per ogni scarto, il Sipario e la Fenice; cinque
 sudaoshi-line-burden = Carico, { $to }: { $points }
 sudaoshi-line-burden-note = 100 per il mazziere; il punteggio più basso della smazzata precedente porta 120.
 
+## Che cosa non ha contato
+
+sudaoshi-note-rain = { $seat }: { $hand } non conta con un carico di { $burden }. Le combinazioni della pioggia sono solo per chi porta 120, questa volta { $holder ->
+    [Tu] tu
+   *[other] { $holder }
+  }.
+
 ## Perché una carta non si può giocare
 
 sudaoshi-why-drawn-first = Prima la carta del mazzo: scegli che cosa prende { $drawn }, poi il turno è finito

@@ -58,6 +58,35 @@ tien-gow-phase-lead = Lead a set
 tien-gow-phase-follow = Beat the best set, or put tiles down
 tien-gow-phase-over = The deal is over
 
+## What did not count
+
+tien-gow-note-unpaid-supreme = Supreme won the last trick for { $winner ->
+    [You] you
+   *[other] { $winner }
+  }: at this table that is not paid at once, it only doubles the settlement.
+tien-gow-note-unpaid-quartet = A quartet won the last trick for { $winner ->
+    [You] you
+   *[other] { $winner }
+  }: at this table that is not paid at once, it only doubles the settlement.
+tien-gow-note-surplus-unscaled = What { $winner ->
+    [You] you owe
+   *[other] { $winner } owes
+  } { $seat ->
+    [You] you
+   *[other] { $seat }
+  } for { $columns } columns is not doubled by the last set, as this table plays.
+tien-gow-note-banker-undoubled = What { $winner ->
+    [You] you owe
+   *[other] { $winner } owes
+  } { $seat ->
+    [You] you
+   *[other] { $seat }
+  } for { $columns } columns is not doubled for the banker, as this table plays.
+tien-gow-note-even = { $seat ->
+    [You] You have
+   *[other] { $seat } has
+  } four columns: nothing to pay, nothing to receive.
+
 ## Why not
 
 tien-gow-why-nothing-chosen = Choose the tiles first.

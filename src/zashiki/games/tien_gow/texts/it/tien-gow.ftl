@@ -85,6 +85,35 @@ tien-gow-phase-lead = Esci con una combinazione
 tien-gow-phase-follow = Batti la migliore, o metti giù tessere
 tien-gow-phase-over = La smazzata è finita
 
+## Che cosa non ha contato
+
+tien-gow-note-unpaid-supreme = Il Supremo ha vinto l’ultima presa per { $winner ->
+    [Tu] te
+   *[other] { $winner }
+  }: a questo tavolo non si paga subito, raddoppia solo il saldo.
+tien-gow-note-unpaid-quartet = Un quartetto ha vinto l’ultima presa per { $winner ->
+    [Tu] te
+   *[other] { $winner }
+  }: a questo tavolo non si paga subito, raddoppia solo il saldo.
+tien-gow-note-surplus-unscaled = Quanto { $winner ->
+    [Tu] devi
+   *[other] { $winner } deve
+  } a { $seat ->
+    [Tu] te
+   *[other] { $seat }
+  } per { $columns } colonne non è raddoppiato dall’ultima figura, come si gioca a questo tavolo.
+tien-gow-note-banker-undoubled = Quanto { $winner ->
+    [Tu] devi
+   *[other] { $winner } deve
+  } a { $seat ->
+    [Tu] te
+   *[other] { $seat }
+  } per { $columns } colonne non è raddoppiato per il banchiere, come si gioca a questo tavolo.
+tien-gow-note-even = { $seat ->
+    [Tu] Hai
+   *[other] { $seat } ha
+  } quattro colonne: niente da pagare, niente da ricevere.
+
 ## Perché no
 
 tien-gow-why-nothing-chosen = Scegli prima le tessere.
