@@ -31,7 +31,7 @@ COMMANDS = {
     "view": ("zashiki.commands.view", "show what a seat may know at the end of a record"),
     "hint": ("zashiki.commands.hint", "what a player would do at the end of a record"),
     "arena": ("zashiki.commands.arena", "rate players on the same deals"),
-    "draw": ("zashiki.drawing.command", "draw pieces as SVG or PNG files"),
+    "draw": ("zashiki.commands.draw", "draw pieces as SVG or PNG files"),
     "bench": ("zashiki.commands.bench", "measure this installation against a yardstick in C"),
     "completion": ("zashiki.commands.completion", "print a completion script for a shell"),
 }

@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from zashiki import cli
 from zashiki.drawing import DECKS, back, piece
-from zashiki.drawing.command import main
+
+
+def main(words: list[str]) -> int:
+    """The status of `zashiki draw`."""
+    return cli.main(["draw", *words])
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -71,14 +76,23 @@ def test_options_reach_the_pictures(tmp_path: Path) -> None:
         (["zz", "-o", "{}"], "there is no piece 'zz'"),
         (["--deck", "tarot", "-o", "{}"], "there is no deck 'tarot'; the decks are hanafuda, unsun, french, dominoes"),
         (["66", "--deck", "french", "-o", "{}"], "name pieces or a deck, not both"),
-        (["66", "1L", "-o", "{}/a.svg"], "one sheet takes pieces of one deck; these are of dominoes and hanafuda"),
-        (["66", "-o", "{}", "--width", "wide"], "--width needs a whole number from 1 to 4000, not 'wide'"),
-        (["66", "-o", "{}", "--width", "0"], "--width needs a whole number from 1 to 4000, not '0'"),
-        (["66", "-o", "{}", "--columns", "-1"], "--columns needs a whole number from 1 to 100, not '-1'"),
+        (["66", "1L", "-o", "{}/a.svg"], "one sheet takes pieces of one deck; these are of dominoes, hanafuda"),
+        (
+            ["66", "-o", "{}", "--width", "wide"],
+            "argument --width: 'wide' is not a whole number from 1 to 4000 (see zashiki draw --help)",
+        ),
+        (
+            ["66", "-o", "{}", "--width", "0"],
+            "argument --width: '0' is not a whole number from 1 to 4000 (see zashiki draw --help)",
+        ),
+        (
+            ["66", "-o", "{}", "--columns", "-1"],
+            "argument --columns: '-1' is not a whole number from 1 to 100 (see zashiki draw --help)",
+        ),
         (["66", "-o", "{}", "--aids", "bridge"], "'bridge' gives no aids for the dominoes deck; use tien-gow"),
         (
             ["1L", "-o", "{}", "--aids", "tien-gow"],
-            "'tien-gow' gives no aids for the hanafuda deck; use sudaoshi or hana-awase",
+            "'tien-gow' gives no aids for the hanafuda deck; use sudaoshi, hana-awase",
         ),
         (
             ["G1", "-o", "{}", "--aids", "hachinin-meri", "--trump", "X"],

@@ -12,6 +12,7 @@ import pytest
 
 from zashiki.drawing import DECKS, DrawingError, back, deck_of, describe, hand, piece
 from zashiki.drawing.pieces import size
+from zashiki.texts import Texts
 
 ALL = [code for codes in DECKS.values() for code in codes]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -88,7 +89,7 @@ def test_what_cannot_be_drawn_is_said_in_a_sentence(call: object, words: str) ->
     assert callable(call)
     with pytest.raises(DrawingError) as error:
         call()
-    assert str(error.value) == words
+    assert Texts().error(error.value) == words
 
 
 @pytest.mark.parametrize("deck", DECKS)

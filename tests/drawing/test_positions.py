@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from zashiki.drawing import DECKS, DrawingError, describe, record, table
 from zashiki.drawing.codes import GAME_DECKS
 from zashiki.drawing.findings import EMPTY, findings
+from zashiki.texts import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -187,7 +188,7 @@ def test_no_view_is_too_strange(game: str, keys: dict[str, Any]) -> None:
 def test_what_is_no_view_is_refused(value: Any, words: str) -> None:
     with pytest.raises(DrawingError) as error:
         table(value)
-    assert str(error.value) == words
+    assert Texts().error(error.value) == words
 
 
 RECORD: dict[str, Any] = {
@@ -207,10 +208,10 @@ def test_a_record_shows_a_deal_open() -> None:
 
 @pytest.mark.parametrize("deal", [2, -3])
 def test_a_deal_that_a_record_does_not_have_is_refused(deal: int) -> None:
-    with pytest.raises(DrawingError, match=f"the record has no deal {deal}"):
+    with pytest.raises(DrawingError, match=f"draw-no-deal number={deal}"):
         record(RECORD, deal=deal)
 
 
 def test_what_is_no_record_is_refused() -> None:
-    with pytest.raises(DrawingError, match="this is not a record"):
+    with pytest.raises(DrawingError, match="draw-no-record"):
         record({"format": "zashiki-view/1"})

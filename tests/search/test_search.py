@@ -180,7 +180,8 @@ def test_the_reason_is_what_the_search_found() -> None:
         "hint-why-keeps-close": result_of(good, Candidate(b, 9, 4.9, 0.2, 0.4, 3.0), line=((b, seat),)),
         "hint-why-close": result_of(good, Candidate(b, 9, 4.9, 0.2, 0.4, 3.0)),
         "hint-why-points": result_of(good, bad),
-        "hint-why-win": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 9, 5.0, 0.1, 0.4, 1.0)),
+        "hint-why-win": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 400, 5.0, 0.1, 0.4, 1.0)),
+        "hint-why-next": result_of(Candidate(a, 800, 3.0, 0.1, 0.6, 1.0), Candidate(b, 400, 5.0, 0.1, 0.6, 1.0)),
         "hint-why-match": result_of(
             Candidate(a, 800, 3.0, 0.1, 0.4, 1.0), Candidate(b, 9, 5.0, 0.1, 0.6, 1.0), for_match=True
         ),

@@ -9,11 +9,12 @@ from sixth.deal import KuraDeal
 from sixth.worlds import KuraWorlds
 from zashiki.core.deck import Deck, singles
 from zashiki.core.errors import BadDeal
-from zashiki.core.game import Game, check_seat, parse_pieces
+from zashiki.core.game import Game
 from zashiki.core.keys import key, written
 from zashiki.core.kinds import ACTION, CODES, PIECES, SEAT, ListOf, Maybe, Part
 from zashiki.core.message import Message, Seat
 from zashiki.core.options import number
+from zashiki.core.pieces import check_seat, parse_pieces
 from zashiki.core.view import View, head_of
 
 if TYPE_CHECKING:

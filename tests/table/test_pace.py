@@ -70,7 +70,7 @@ class Listener(Guest):
         super().__init__(None)
         self.times: list[float] = []
 
-    def send(self, data: Mapping[str, Any]) -> None:
+    def send(self, data: Mapping[str, Any] | str) -> None:
         """Note the time."""
         self.times.append(asyncio.get_running_loop().time())
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import io
+import json
+import shutil
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from seated import Table, table
 
 from zashiki.cli import main
 from zashiki.terminal import store
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 __all__ = ["table"]  # fixture
 
@@ -101,3 +100,19 @@ def test_the_story_of_nothing(table: Table) -> None:
 def test_undoing_is_offered_only_where_it_can_be_done(table: Table) -> None:
     out = table.sit("tien-gow", "--seed", "8", answers=["u", "q"])
     assert "u undo" not in out
+
+
+@pytest.mark.parametrize("game", ["tien-gow", "sudaoshi", "hachinin-meri"])
+def test_a_match_kept_by_the_code_before_goes_on(table: Table, game: str) -> None:
+    """`kept/` was written by `zashiki play GAME --seed 8` before the terminal had its sittings from events."""
+    file = Path(__file__).with_name("kept") / f"{game}.jsonl"
+    shutil.copy(file, table.folder)
+    before = json.loads(file.read_text())
+    table.sit(game, "--resume", answers=["q"])
+    assert table.record(game) == before, "left at once, it is what it was"
+    table.sit(game, "--resume", answers=["1", "q"])
+    after = table.record(game)
+    played, more = before["deals"][0]["actions"], after["deals"][0]["actions"]
+    assert more[: len(played)] == played
+    assert len(more) > len(played)
+    assert "The match is over" in table.sit(game, "--resume", answers=["1"] * 900)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import re
 import socket
@@ -44,6 +45,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="another name by which browsers reach the server; may be repeated",
     )
+    parser.add_argument(
+        "--connections", type=whole(1, 1_000_000), default=2000, metavar="N", help="connections at once (2000)"
+    )
+    parser.add_argument(
+        "--connections-per-address",
+        type=whole(1, 1_000_000),
+        default=256,
+        metavar="N",
+        help="connections of one address at once (256); more where a proxy stands before it",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
 
@@ -52,19 +63,22 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from zashiki.table.app import configured, create_app
+    from zashiki.table.connections import Connections
 
     hosts = [allowed(name) for name in args.allow_host]
     database = database_url(args.database)
     asyncio.run(prepare(database))
     listener = listening(args.host, args.port)
     url = f"http://{shown_host(args.host)}:{listener.getsockname()[1]}/"
-    server = uvicorn.Server(configured(create_app(database, hosts=[*hosts, args.host])))
+    connections = Connections(args.connections, args.connections_per_address)
+    server = uvicorn.Server(configured(create_app(database, hosts=[*hosts, args.host]), connections))
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve([listener]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)  # uvicorn has no event for it
         if server.started:
+            gc.freeze()  # what is there now stays: looking through it over and over would hold everybody up
             complain_of_games(Texts(args.locale))
             print(Texts(args.locale)("serve-at", url=url), file=sys.stderr, flush=True)
             if not args.no_browser and has_browser():

@@ -97,7 +97,10 @@ def write(value: Any, keys: tuple[Key, ...], game: Game, over: bool, onlooker: b
         if k.own and onlooker:
             continue
         item = getattr(value, k.attribute)
-        if item is not None or not k.optional:
+        if k.kind.is_plain:
+            if item is not None or not k.optional:
+                found[k.name] = item
+        elif item is not None or not k.optional:
             found[k.name] = k.kind.write(item, game, over)
     return found
 

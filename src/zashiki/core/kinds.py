@@ -28,6 +28,8 @@ class Kind:
     """A kind of value. `nothing` stands in Python where a key is left out. `over`: whether the deal is."""
 
     nothing: Any = None
+    is_plain = False
+    """Whether a value is written as it stands."""
 
     def write(self, value: Any, game: Game, over: bool) -> Any:
         """The value as JSON."""
@@ -54,6 +56,7 @@ class Whole(Kind):
     """A whole number, from `least` on where that is not None."""
 
     least: int | None = None
+    is_plain = True
 
     def read(self, data: Any, game: Game, over: bool) -> int:
         if type(data) is not int or (self.least is not None and data < self.least):
@@ -71,6 +74,7 @@ class Flag(Kind):
     """True or false."""
 
     nothing = False
+    is_plain = True
 
     def read(self, data: Any, game: Game, over: bool) -> bool:
         if type(data) is not bool:
@@ -86,6 +90,8 @@ class Flag(Kind):
 
 class Word(Kind):
     """One of some words, or any where none are given."""
+
+    is_plain = True
 
     def __init__(self, *words: str) -> None:
         self.words = words
@@ -105,6 +111,8 @@ class Word(Kind):
 class Place(Word):
     """One of some words; in Python its place among them, from 0."""
 
+    is_plain = False
+
     def write(self, value: int, game: Game, over: bool) -> str:
         return self.words[value]
 
@@ -114,6 +122,8 @@ class Place(Word):
 
 class SeatNumber(Kind):
     """A seat, from 0."""
+
+    is_plain = True
 
     def read(self, data: Any, game: Game, over: bool) -> int:
         if type(data) is not int or not 0 <= data < game.num_seats:
@@ -130,6 +140,8 @@ class SeatNumber(Kind):
 class Viewer(SeatNumber):
     """A seat, or who looks on: in Python None."""
 
+    is_plain = False
+
     def write(self, value: int | None, game: Game, over: bool) -> int | str:
         return SPECTATOR if value is None else value
 
@@ -145,6 +157,8 @@ class Viewer(SeatNumber):
 
 class SeatSet(SeatNumber):
     """Seats, ascending; in Python a mask."""
+
+    is_plain = False
 
     def write(self, value: int, game: Game, over: bool) -> list[int]:
         return members(value)
@@ -266,6 +280,8 @@ class ScoreLine(Kind):
 class Anything(Kind):
     """An object of the game's own making, such as a start."""
 
+    is_plain = True
+
     def read(self, data: Any, game: Game, over: bool) -> dict[str, Any]:
         return dict(an_object(data))
 
@@ -284,7 +300,9 @@ class Maybe(Kind):
     absent: int | None = None
 
     def write(self, value: Any, game: Game, over: bool) -> Any:
-        return None if value == self.absent else self.kind.write(value, game, over)
+        if value == self.absent:
+            return None
+        return value if self.kind.is_plain else self.kind.write(value, game, over)
 
     def read(self, data: Any, game: Game, over: bool) -> Any:
         return self.absent if data is None else self.kind.read(data, game, over)
@@ -304,7 +322,7 @@ class ListOf(Kind):
 
     def write(self, value: Any, game: Game, over: bool) -> list[Any]:
         write = self.kind.write
-        return [write(item, game, over) for item in value]
+        return list(value) if self.kind.is_plain else [write(item, game, over) for item in value]
 
     def read(self, data: Any, game: Game, over: bool) -> tuple[Any, ...]:
         return tuple([self.kind.read(item, game, over) for item in a_list(data)])

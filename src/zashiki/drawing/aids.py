@@ -56,7 +56,7 @@ def strength(code: str, trump: str | None) -> tuple[int, bool]:
     """
     if trump is not None:
         if trump not in TRUMPS or len(trump) != 1:
-            raise DrawingError(f"there is no suit {trump!r}; the suits are {', '.join(TRUMPS)}")
+            raise DrawingError("draw-no-suit", value=str(trump)[:40], known=", ".join(TRUMPS))
         order = trump_order(trump)
         if code in order:
             return len(order) - order.index(code), True
@@ -144,7 +144,7 @@ def aid(code: str, deck: str, game: str, *, trump: str | None = None, lying: boo
     """
     if GAME_DECKS.get(game) != deck:
         games = [name for name, played in GAME_DECKS.items() if played == deck]
-        raise DrawingError(f"{str(game)[:40]!r} gives no aids for the {deck} deck; use {' or '.join(games)}")
+        raise DrawingError("draw-no-aids", value=str(game)[:40], deck=deck, known=", ".join(games))
     if deck == "hanafuda":
         return _hanafuda(code, game)
     if deck == "unsun":

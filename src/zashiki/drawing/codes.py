@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from zashiki.core.errors import ZashikiError
 from zashiki.decks.dominoes import CIVIL, DOMINOES, MILITARY
 from zashiki.decks.french import FRENCH
 from zashiki.decks.hanafuda import HANAFUDA
@@ -27,8 +28,8 @@ GAME_DECKS: Mapping[str, str] = {
 _DECK_OF = {code: deck for deck, codes in DECKS.items() for code in codes}
 
 
-class DrawingError(ValueError):
-    """What cannot be drawn, as one sentence."""
+class DrawingError(ZashikiError):
+    """What cannot be drawn."""
 
 
 def is_piece(code: object) -> bool:
@@ -45,15 +46,16 @@ def deck_of(code: str, deck: str | None = None) -> str:
         known_deck(deck)
     found = _DECK_OF.get(code)
     if found is None or deck not in (None, found):
-        where = f" in the {deck} deck" if deck is not None else ""
-        raise DrawingError(f"there is no piece {str(code)[:40]!r}{where}")
+        if deck is None:
+            raise DrawingError("draw-no-piece", code=str(code)[:40])
+        raise DrawingError("draw-no-piece-in", code=str(code)[:40], deck=deck)
     return found
 
 
 def known_deck(deck: str) -> str:
     """The deck's name itself. Raises: DrawingError where there is no such deck."""
     if deck not in DECKS:
-        raise DrawingError(f"there is no deck {str(deck)[:40]!r}; the decks are {', '.join(DECKS)}")
+        raise DrawingError("draw-no-deck", value=str(deck)[:40], known=", ".join(DECKS))
     return deck
 
 

@@ -14,9 +14,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from zashiki.core.errors import ZashikiError
 from zashiki.drawing.codes import DrawingError
 from zashiki.drawing.pieces import hand, piece
 from zashiki.drawing.positions import record, table
+from zashiki.texts import Texts
 
 _VIEW, _RECORD = "zashiki-view/1", "zashiki/1"
 
@@ -75,7 +77,7 @@ def show(value: Any, deal: int = -1) -> Picture:
         return Picture(hand(value))
     found = _as_object(value)
     if found is None:
-        raise DrawingError("this is no piece, hand, view or record")
+        raise DrawingError("draw-nothing-known")
     return Picture(table(found) if found["format"] == _VIEW else record(found, deal=deal))
 
 
@@ -86,8 +88,8 @@ def _magics(ipython: Any) -> dict[str, Any]:
         def magic(line: str) -> Any:
             try:
                 return make(line)
-            except DrawingError as error:
-                print(error)
+            except ZashikiError as error:
+                print(Texts().error(error))
                 return None
 
         magic.__doc__ = make.__doc__

@@ -81,7 +81,7 @@ def _shown(natural: tuple[int, int], width: float | None) -> tuple[float, float]
     if width is None:
         return natural
     if not 0 < width <= 10_000:
-        raise DrawingError(f"a picture cannot be {number(width)} wide; give a number of pixels from 1 to 10000")
+        raise DrawingError("draw-width", value=number(width))
     return width, natural[1] * width / natural[0]
 
 
@@ -169,7 +169,7 @@ def common_deck(codes: Sequence[str | None], deck: str | None) -> str:
     if not decks and deck is not None:
         return known_deck(deck)
     if len(decks) != 1:
-        raise DrawingError("a hand needs pieces of one deck" if decks else "a hand without pieces needs a deck")
+        raise DrawingError("draw-hand-of-several-decks" if decks else "draw-hand-without-deck")
     return decks.pop()
 
 

@@ -81,9 +81,9 @@ def table(
     Raises: DrawingError where `view` is no view.
     """
     if not isinstance(view, Mapping):
-        raise DrawingError("a view is a JSON object")
+        raise DrawingError("draw-view-not-object")
     if view.get("format", "zashiki-view/1") != "zashiki-view/1":
-        raise DrawingError(f"this is not a view: its format is {str(view['format'])[:40]!r}, not 'zashiki-view/1'")
+        raise DrawingError("draw-no-view", value=str(view["format"])[:40])
     style = Style(str(view.get("game")) if aids == "" else aids, trump, four_colour, marks, indices)
     found = findings(view)
     if not past:
@@ -164,10 +164,10 @@ def record(
     Raises: DrawingError where this is no record or has no such deal.
     """
     if not isinstance(played, Mapping) or played.get("format") != "zashiki/1":
-        raise DrawingError("this is not a record: its format is not 'zashiki/1'")
+        raise DrawingError("draw-no-record")
     deals = played.get("deals")
     if not isinstance(deals, list) or not -len(deals) <= deal < len(deals) or not isinstance(deals[deal], Mapping):
-        raise DrawingError(f"the record has no deal {deal}")
+        raise DrawingError("draw-no-deal", number=deal)
     one = deals[deal]
     dealt = one.get("deal")
     view: dict[str, Any] = {

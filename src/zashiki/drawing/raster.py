@@ -13,8 +13,6 @@ def to_png(picture: str, scale: float = 1) -> bytes:
     try:
         import cairosvg
     except (ImportError, OSError) as error:
-        raise DrawingError(
-            "PNG needs cairosvg, which is not installed; install it with: pip install 'zashiki[png]'"
-        ) from error
+        raise DrawingError("draw-png") from error
     png: bytes = cairosvg.svg2png(picture.encode(), scale=scale)
     return png

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from zashiki.core.message import Argument, Message
 
 if TYPE_CHECKING:
     from zashiki.core.view import View
-    from zashiki.search.search import Result
+    from zashiki.search.search import Candidate, Result
 
 SURE = 0.995
 CLEAR = 2.0
@@ -38,11 +39,21 @@ def why(view: View, result: Result) -> Message:
         return Message("hint-why-keeps" if is_clear and gain > 0 else "hint-why-keeps-close", args | {"kept": kept})
     if is_clear and gain > 0:
         return Message("hint-why-points", args)
+    if wins_clearly(best, rival):
+        return Message("hint-why-win", args)
     if result.for_match and gain < 0:
         return Message("hint-why-match" if is_clear else "hint-why-match-close", args)
-    if not is_clear:
-        return Message("hint-why-close", args)
-    return Message("hint-why-win", args)
+    if is_clear and gain < 0:
+        return Message("hint-why-next", args)
+    return Message("hint-why-close", args)
+
+
+def wins_clearly(best: Candidate, rival: Candidate) -> bool:
+    """Whether an action wins the deal more often than another by more than chance."""
+    if best.win is None or rival.win is None:
+        return False
+    spread = best.win * (1 - best.win) + rival.win * (1 - rival.win)
+    return best.win - rival.win > CLEAR * math.sqrt(spread / min(best.visits, rival.visits))
 
 
 def kept_by(view: View, result: Result) -> tuple[str, ...]:

@@ -11,16 +11,20 @@ from fastapi import FastAPI
 import zashiki
 from zashiki.table import desk, front, gate, play, reading, security
 from zashiki.table.computers import Computers
+from zashiki.table.connections import Connections, spare_lines
 from zashiki.table.messages import Failure
 from zashiki.table.pace import PACE
 from zashiki.table.store import Store
 from zashiki.table.tables import Tables
-from zashiki.table.wire import Wire
+from zashiki.table.wire import Socket, Wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
 
     from sqlalchemy import URL
+
+BACKLOG = 128
+"""Connections accepted at a stretch."""
 
 
 FAILURES: dict[int | str, dict[str, Any]] = {
@@ -59,19 +63,24 @@ def create_app(
     return app
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
-    """How the application is served: no headers of proxies are believed, frames are bounded and not compressed."""
-    return uvicorn.Config(
+def configured(app: FastAPI, connections: Connections | None = None) -> uvicorn.Config:
+    """How the application is served: no headers of proxies are believed, frames are bounded and not compressed, and
+    connections are limited."""
+    held = {"held": connections or Connections()}
+    config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=2,
-        http=Wire,
-        ws="websockets-sansio",
+        http=type("LimitedWire", (Wire,), held),
+        ws=type("LimitedSocket", (Socket,), held),
+        backlog=BACKLOG,
         ws_max_size=play.MAX_FRAME,
         ws_ping_interval=play.PING_EVERY,
         ws_ping_timeout=play.LOST_AFTER,
         ws_per_message_deflate=False,
     )
+    spare_lines()
+    return config

@@ -56,12 +56,12 @@ class Guest:
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)
         self.closing = False
 
-    def send(self, data: Mapping[str, Any]) -> None:
-        """Let a message be sent; a guest that does not read is let go."""
+    def send(self, data: Mapping[str, Any] | str) -> None:
+        """Let a message be sent, written or not; a guest that does not read is let go."""
         if self.closing:
             return
         try:
-            self.outbox.put_nowait(json.dumps(data, separators=(",", ":")))
+            self.outbox.put_nowait(data if isinstance(data, str) else written(data))
         except asyncio.QueueFull:
             while not self.outbox.empty():
                 self.outbox.get_nowait()
@@ -126,9 +126,10 @@ class Room:
 
     def tell_all(self) -> None:
         """Send every guest the state as its seat may know it."""
-        written = {seat: state.state_for(self.id, self.seating, seat) for seat in {guest.seat for guest in self.guests}}
+        seats = {guest.seat for guest in self.guests}
+        states = {seat: written(state.state_for(self.id, self.seating, seat)) for seat in seats}
         for guest in list(self.guests):
-            guest.send(written[guest.seat])
+            guest.send(states[guest.seat])
 
     # --- what guests send ---------------------------------------------------
 
@@ -351,6 +352,11 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def written(data: Mapping[str, Any]) -> str:
+    """A message as it is sent."""
+    return json.dumps(data, separators=(",", ":"))
 
 
 async def folded(events: Sequence[Event]) -> Seating:

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("zashiki.table")
 
+PART = 500
+"""Events read at a stretch, so that nobody waits long for a long table."""
+
 MOST_LISTED = 200
 """Tables of one owner that the list shows."""
 
@@ -122,7 +125,8 @@ class Store:
         query = select(EventRow.kind, EventRow.data).where(EventRow.table_id == id).order_by(EventRow.number)
         with failing("table-not-read"):
             async with self.engine.connect() as connection:
-                return [Event(kind, json.loads(data)) for kind, data in await connection.execute(query)]
+                rows = await connection.stream(query)
+                return [Event(kind, json.loads(data)) async for part in rows.partitions(PART) for kind, data in part]
 
     async def knows(self, owner: str) -> bool:
         """Whether there is a table of an owner."""

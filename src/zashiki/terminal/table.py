@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from rich.text import Text
 
@@ -14,16 +14,24 @@ from zashiki.texts import Texts
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from typing_extensions import TypeVar
+
     from zashiki.core.game import Game
     from zashiki.core.line import Line
     from zashiki.core.message import Message
     from zashiki.core.view import View
 
+    ViewT = TypeVar("ViewT", bound=View, default=View)  # a game's own view; `PlainTable` alone draws any
+else:
+    from typing import TypeVar
+
+    ViewT = TypeVar("ViewT")
+
 IN_WORDS = 16  # plays up to which each is named in words
 SHARED = frozenset({"format", "game", "options", "seat", "deal", "start", "to_move", "legal", "totals", "lines"})
 
 
-class PlainTable:
+class PlainTable(Generic[ViewT]):
     """Draws what a seat sees as lines of text, names its plays and reads what a person types.
 
     `name` is what a seat is called, `side_name` what a side is (a team, where the game has them).
@@ -39,7 +47,7 @@ class PlainTable:
 
     # --- the table ----------------------------------------------------------
 
-    def draw(self, view: View, width: int) -> list[Text]:
+    def draw(self, view: ViewT, width: int) -> list[Text]:
         """The table, at most fourteen lines where the game allows it."""
         lines = []
         for key, value in view.as_json().items():
@@ -48,20 +56,20 @@ class PlainTable:
         hand = [self.texts.piece(self.game.deck.code(piece)) for piece in view.hand_pieces()]
         return lines[:12] + wrapped(self.texts("table-hand", pieces=", ".join(hand)), width, "bold")[:2]
 
-    def deal_number(self, view: View) -> str:
+    def deal_number(self, view: ViewT) -> str:
         """Which deal of the match this is."""
         later = self.game.deals_after(view.number)
         deals = "?" if later is None else view.number + 1 + later
         return self.texts("table-deal-of", deal=view.number + 1, deals=deals)
 
-    def order(self, view: View, width: int) -> Text:
+    def order(self, view: ViewT, width: int) -> Text:
         """Which way play goes, with the seats in order of play from the viewer on."""
         first = view.seat or 0
         names = [self.name((first + i) % self.game.num_seats) for i in range(self.game.num_seats)]
         id = "table-clockwise" if self.game.clockwise else "table-counterclockwise"
         return cut(styled(self.texts(id, names=" → ".join(names)), style="dim"), width)
 
-    def others_first(self, view: View) -> list[int]:
+    def others_first(self, view: ViewT) -> list[int]:
         """The seats in order of play, the viewer's last."""
         first = 0 if view.seat is None else view.seat + 1
         return [(first + i) % self.game.num_seats for i in range(self.game.num_seats)]
@@ -71,7 +79,7 @@ class PlainTable:
         head = styled(self.texts("table-your-hand"), style="bold")
         return [Text("").join([head, Text("  "), cell]) if i == 0 else cell for i, cell in enumerate(cells)]
 
-    def mark(self, view: View, seat: int) -> str:
+    def mark(self, view: ViewT, seat: int) -> str:
         """Two characters before a name: whose turn it is."""
         return "▶ " if seat == view.to_act else "  "
 
@@ -81,15 +89,15 @@ class PlainTable:
 
     # --- plays --------------------------------------------------------------
 
-    def ordered(self, view: View) -> list[int]:
+    def ordered(self, view: ViewT) -> list[int]:
         """The legal actions in the order in which they are numbered for a person."""
         return list(view.legal or ())
 
-    def label(self, action: int, view: View) -> Text:
+    def label(self, action: int, view: ViewT) -> Text:
         """A play in words."""
         return Text(self.texts.message(view.describe(action)))
 
-    def choices(self, view: View, width: int, height: int, *, everything: bool = False) -> list[Text]:
+    def choices(self, view: ViewT, width: int, height: int, *, everything: bool = False) -> list[Text]:
         """The plays, numbered: in words where they are few, else as codes, all of them only where asked for."""
         actions = self.ordered(view)
         if len(actions) <= IN_WORDS:
@@ -107,21 +115,21 @@ class PlainTable:
         more = styled(self.texts("play-more", number=len(actions) - shown), style="dim")
         return [*columns(cells[:shown], width), more]
 
-    def meant(self, view: View, word: str) -> list[int]:
+    def meant(self, view: ViewT, word: str) -> list[int]:
         """The legal actions that a word may mean: one where it is clear. A number of the list goes before a code."""
         actions = self.ordered(view)
         if re.fullmatch("[0-9]{1,4}", word) and 1 <= int(word) <= len(actions):
             return [actions[int(word) - 1]]
         return self.spelled(view, word.removeprefix("."))
 
-    def spelled(self, view: View, word: str) -> list[int]:
+    def spelled(self, view: ViewT, word: str) -> list[int]:
         """The legal actions that a word means when read as a code."""
         wanted = "+".join(word.split()).lower()
         legal = view.legal or ()
         exact = [action for action in legal if self.game.format_action(action) == word]
         return exact or [action for action in legal if self.game.format_action(action).lower() == wanted]
 
-    def refused(self, view: View, word: str, meant: Sequence[int]) -> str:
+    def refused(self, view: ViewT, word: str, meant: Sequence[int]) -> str:
         """Why a word was not taken: the reason for the pieces it names, else how to answer."""
         for piece in view.hand_pieces():
             if self.game.deck.code(piece).lower() == word.lower():
@@ -131,17 +139,17 @@ class PlainTable:
                 return self.texts("play-which", piece=self.texts.piece(self.game.deck.code(piece)))
         return self.texts("play-not-understood", word=word[:30])
 
-    def why_not(self, view: View, piece: int) -> Message | None:
+    def why_not(self, view: ViewT, piece: int) -> Message | None:
         """Why a piece in hand may not be used now, or None."""
         return view.why_not(piece)
 
     # --- beside the table -----------------------------------------------------
 
-    def opening(self, view: View) -> list[str]:
+    def opening(self, view: ViewT) -> list[str]:
         """What is paid or shown before the first play and should be read first; mostly nothing."""
         return []
 
-    def aid(self, view: View, width: int) -> list[Text]:
+    def aid(self, view: ViewT, width: int) -> list[Text]:
         """What beats what, or what counts how much: the help beside the table."""
         return wrapped(self.word("goal"), width)
 
@@ -155,7 +163,7 @@ class PlainTable:
 
     # --- the score ------------------------------------------------------------
 
-    def score(self, view: View, totals: Sequence[int], width: int) -> list[Text]:
+    def score(self, view: ViewT, totals: Sequence[int], width: int) -> list[Text]:
         """The points of the deal as a person reads them, then by side, with the totals of the match."""
         rows = [
             *self.counted(view),
@@ -166,20 +174,20 @@ class PlainTable:
         sheet[-1].stylize("bold")
         return [*self.paid(view, width), *self.noted(view, width), *sheet]
 
-    def paid(self, view: View, width: int) -> list[Text]:
+    def paid(self, view: ViewT, width: int) -> list[Text]:
         """What was paid, in sentences."""
         return [line for sentence in self.sentences(view) for line in indented(sentence, width)]
 
-    def noted(self, view: View, width: int) -> list[Text]:
+    def noted(self, view: ViewT, width: int) -> list[Text]:
         """What did not count, in sentences; `SHOWN` names the notes that a game's own table tells anyway."""
         notes = [note for note in view.notes() if note.id not in self.SHOWN]
         return [line for note in notes for line in indented(self.texts.message(note), width, "italic")]
 
-    def counted(self, view: View) -> list[tuple[str, list[str]]]:
+    def counted(self, view: ViewT) -> list[tuple[str, list[str]]]:
         """Rows of the sheet for what each side counts by itself."""
         return []
 
-    def sentences(self, view: View) -> list[str]:
+    def sentences(self, view: ViewT) -> list[str]:
         """A sentence for each score line, the same one only once for several payers."""
         found: list[str] = []
         payers: dict[str, set[int]] = {}
@@ -196,7 +204,7 @@ class PlainTable:
         """A score line in words."""
         return self.texts.message(self.game.line_message(line))
 
-    def deltas(self, view: View) -> list[int]:
+    def deltas(self, view: ViewT) -> list[int]:
         """Points of each side in this deal, from its lines."""
         sums = [0] * self.game.num_sides
         for line in view.lines:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
+from zashiki.core.game import Game, Pieces, Start
+from zashiki.core.pieces import check_seat, parse_pieces
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.cards import FIRST_CALL, FOR_THREE, Shape, action_cards, month_mates
 from zashiki.games.fishing.deal import FishingDeal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.core.message import Message
-    from zashiki.core.view import View
     from zashiki.games.fishing.view import FishingView
 
 CODES = HANAFUDA.codes
@@ -31,7 +30,7 @@ def kind_of(code: str) -> str:
     return code.rstrip("0123")[-1] if code[-1].isdigit() else code[-1]
 
 
-class FishingTable(PlainTable):
+class FishingTable(PlainTable["FishingView"]):
     """What fishing games have in common on a table."""
 
     counts_cards = True
@@ -41,7 +40,7 @@ class FishingTable(PlainTable):
         """Card points of a set of cards; one for each where a game says nothing else."""
         return count_bits(cards)
 
-    def burden(self, view: Any, seat: int) -> int:
+    def burden(self, view: FishingView, seat: int) -> int:
         """What is taken off a seat's card points at the end."""
         raise LookupError(self.game.id)
 
@@ -75,12 +74,11 @@ class FishingTable(PlainTable):
 
     # --- the table ------------------------------------------------------------
 
-    def draw(self, view: View, width: int) -> list[Text]:
-        fishing = cast("FishingView", view)
+    def draw(self, view: FishingView, width: int) -> list[Text]:
         lines = [self.order(view, width)]
         for seat in self.others_first(view):
-            lines += self.player(fishing, seat, width)
-        lines += self.field(fishing, width)
+            lines += self.player(view, seat, width)
+        lines += self.field(view, width)
         if view.seat is not None:
             hand = [self.short(card) for card in view.hand_pieces()]
             lines += flowed(self.headed(hand), width, indent="  ")
@@ -105,7 +103,7 @@ class FishingTable(PlainTable):
             cells += [Text(" ").join([head, first]), *others]
         return lines + [Text("    ").append_text(line) for line in flowed(cells, width - 4)]
 
-    def count(self, view: Any, seat: int) -> str:
+    def count(self, view: FishingView, seat: int) -> str:
         """Cards in hand and captured, and what those are worth."""
         pile, burden = view.piles[seat], self.burden(view, seat)
         points = self.points_of(pile)
@@ -121,12 +119,12 @@ class FishingTable(PlainTable):
     lying_id = ""
     has_poems = False  # whether the kinds of slips matter
 
-    def hands(self, view: Any, seat: int) -> tuple[str, ...]:
+    def hands(self, view: FishingView, seat: int) -> tuple[str, ...]:
         """Captured hands in a seat's pile now."""
         found: tuple[str, ...] = view.captured_by(seat)
         return found
 
-    def lying(self, view: Any, seat: int) -> int:
+    def lying(self, view: FishingView, seat: int) -> int:
         """Hand cards of a seat that the viewer knows, as a mask; not the viewer's own."""
         return 0
 
@@ -188,7 +186,7 @@ class FishingTable(PlainTable):
 
     # --- plays ----------------------------------------------------------------
 
-    def ordered(self, view: View) -> list[int]:
+    def ordered(self, view: FishingView) -> list[int]:
         """Captures first, the most valuable before the others."""
         legal = view.legal or ()
         if legal and legal[0] >= FIRST_CALL:
@@ -200,7 +198,7 @@ class FishingTable(PlainTable):
         card, targets = action_cards(action)
         return self.points_of(sum(1 << c for c in (card, *targets))) if targets else 0
 
-    def label(self, action: int, view: View) -> Text:
+    def label(self, action: int, view: FishingView) -> Text:
         if action >= FIRST_CALL:
             return PlainTable.label(self, action, view)
         card, targets = action_cards(action)
@@ -208,7 +206,7 @@ class FishingTable(PlainTable):
             return styled(self.texts("table-lay", card=self.piece(card)), style="")
         plant = self.texts(f"plant-{card // 4 + 1}") + " "
         taken = self.texts.listed([self.piece(target).removeprefix(plant) for target in targets])
-        open_now = cast("FishingView", view).open_now()
+        open_now = view.open_now()
         owners = [seat for seat, lying in enumerate(open_now) if any(lying >> t & 1 for t in targets)]
         label = Text(self.texts("table-take", card=self.piece(card), taken=taken))
         if owners:
@@ -217,10 +215,9 @@ class FishingTable(PlainTable):
 
     # --- beside the table -------------------------------------------------------
 
-    def opening(self, view: View) -> list[str]:
+    def opening(self, view: FishingView) -> list[str]:
         """Dealt hands, which are paid before anything has happened."""
-        fishing = cast("FishingView", view)
-        if fishing.played or fishing.turned or fishing.drawn >= 0:
+        if view.played or view.turned or view.drawn >= 0:
             return []
         told = self.told(view.events())
         if not told:
@@ -241,7 +238,7 @@ class FishingTable(PlainTable):
                 told[i] += f" (+{self.points_of(sum(1 << HANAFUDA.kind(code) for code in (*card, *taken)))})"
         return told
 
-    def aid(self, view: View, width: int) -> list[Text]:
+    def aid(self, view: FishingView, width: int) -> list[Text]:
         lines = wrapped(self.word("goal"), width)
         lines.append(Text())
         for name in self.captured_names():
@@ -265,11 +262,11 @@ class FishingTable(PlainTable):
 
     own_rules: tuple[str, ...] = ()
 
-    def paid(self, view: View, width: int) -> list[Text]:
+    def paid(self, view: FishingView, width: int) -> list[Text]:
         own = {self.line(x) for x in view.lines if x.rule in self.own_rules}
         return [line for sentence in self.sentences(view) if sentence not in own for line in indented(sentence, width)]
 
-    def counted(self, view: View) -> list[tuple[str, list[str]]]:
+    def counted(self, view: FishingView) -> list[tuple[str, list[str]]]:
         """Card points, what is taken off them, and payments."""
         rows = []
         for rule in self.own_rules:

@@ -147,6 +147,10 @@ class FishingView(View):
         """Those of them that are in its hand now."""
         return self.known_of(seat) & ~self.played_by(seat)
 
+    def captured_by(self, seat: int) -> tuple[str, ...]:
+        """Names of the captured hands in a seat's pile now."""
+        raise self.lacks("captured_by")
+
     def seen(self) -> int:
         """Every card this seat has seen so far, as a mask."""
         cards = self.hand | self.field | self.field_dealt

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.bits import members
-from zashiki.core.game import Game, Pieces, Start, check_seat, parse_pieces
+from zashiki.core.game import Game, Pieces, Start
 from zashiki.core.options import choice, number
+from zashiki.core.pieces import check_seat, parse_pieces
 from zashiki.decks.unsun import UNSUN
 from zashiki.games.hachinin_meri.aids import HachininMeriAids
 from zashiki.games.hachinin_meri.deal import HachininMeriDeal

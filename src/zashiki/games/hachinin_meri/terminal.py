@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -15,7 +15,6 @@ from zashiki.terminal.table import PlainTable, indented
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.view import View
     from zashiki.games.hachinin_meri.view import HachininMeriView
 
 CODES = UNSUN.codes
@@ -36,23 +35,22 @@ def seen_cards(view: HachininMeriView) -> int:
     return gone
 
 
-class Table(PlainTable):
+class Table(PlainTable["HachininMeriView"]):
     """八人メリ in a terminal."""
 
-    def draw(self, view: View, width: int) -> list[Text]:
-        meri = cast("HachininMeriView", view)
-        lines = [self.order(view, width), self.status(meri, width)]
-        lines += self.seats(meri, width)
-        lines += self.last_trick(meri, width)
-        if not meri.finished:
-            lines.append(self.ladder(meri, meri.trump, width))
-            if meri.led is not None and meri.led != meri.trump:
-                lines.append(self.ladder(meri, meri.led, width))
+    def draw(self, view: HachininMeriView, width: int) -> list[Text]:
+        lines = [self.order(view, width), self.status(view, width)]
+        lines += self.seats(view, width)
+        lines += self.last_trick(view, width)
+        if not view.finished:
+            lines.append(self.ladder(view, view.trump, width))
+            if view.led is not None and view.led != view.trump:
+                lines.append(self.ladder(view, view.led, width))
         if view.seat is not None:
-            lines += self.hand(meri, width)
+            lines += self.hand(view, width)
         return lines
 
-    def order(self, view: View, width: int) -> Text:
+    def order(self, view: HachininMeriView, width: int) -> Text:
         """Direction, teams and their points in this deal."""
         line = styled(self.word("table-order"), style="dim")
         for team, points in enumerate(self.deltas(view)):
@@ -172,18 +170,18 @@ class Table(PlainTable):
 
     # --- plays ----------------------------------------------------------------
 
-    def ordered(self, view: View) -> list[int]:
+    def ordered(self, view: HachininMeriView) -> list[int]:
         """As the hand is sorted; declaring before passing."""
         place = {card: i for i, card in enumerate(view.hand_pieces())}
         return sorted(view.legal or (), key=lambda action: (place.get(action % 75, -1) if action < 150 else -1, action))
 
-    def label(self, action: int, view: View) -> Text:
+    def label(self, action: int, view: HachininMeriView) -> Text:
         """A play in words, in fewer of them where the table says the rest."""
         message = view.describe(action)
         short = message.id.replace("-action-", "-table-action-")
         return Text(self.texts(short if self.texts.has(short) else message.id, **message.args))
 
-    def spelled(self, view: View, word: str) -> list[int]:
+    def spelled(self, view: HachininMeriView, word: str) -> list[int]:
         """Also the card alone for a discard, and the first letter of declare and pass."""
         found = PlainTable.spelled(self, view, word)
         return found or (PlainTable.spelled(self, view, f"discard:{word}") if word else [])
@@ -210,21 +208,20 @@ class Table(PlainTable):
             lines.append(self.word("table-all-pass", names=self.texts.listed(passed)))
         return lines
 
-    def aid(self, view: View, width: int) -> list[Text]:
+    def aid(self, view: HachininMeriView, width: int) -> list[Text]:
         """All ladders, and the pairs that pay."""
-        meri = cast("HachininMeriView", view)
         lines = wrapped(self.word("goal"), width)
         lines.append(styled(self.word("table-ladders"), style="bold"))
-        for suit in sorted(range(5), key=lambda suit: suit != meri.trump):
-            lines.append(self.ladder(meri, suit, width))
+        for suit in sorted(range(5), key=lambda suit: suit != view.trump):
+            lines.append(self.ladder(view, suit, width))
         lines += wrapped(self.word("table-ladder-key"), width, "dim")
         for topic in ("table-phases", "table-pairs"):
             lines += wrapped(self.word(topic), width)
         return lines
 
-    def paid(self, view: View, width: int) -> list[Text]:
+    def paid(self, view: HachininMeriView, width: int) -> list[Text]:
         """The ninth trick, tricks by team, then the pairs."""
-        lines = self.last_trick(cast("HachininMeriView", view), width)
+        lines = self.last_trick(view, width)
         for team in range(2):
             tricks = [str(line.keys["trick"]) for line in view.lines if line.rule == "trick" and line.to == team]
             numbers = self.texts.listed(tricks) if tricks else "–"

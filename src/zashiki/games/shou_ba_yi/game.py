@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.errors import BadDeal
-from zashiki.core.game import Game, check_seat, parse_pieces
+from zashiki.core.game import Game
 from zashiki.core.options import number
+from zashiki.core.pieces import check_seat, parse_pieces
 from zashiki.core.view import head_of
 from zashiki.decks.french import FRENCH
 from zashiki.games.shou_ba_yi import plays

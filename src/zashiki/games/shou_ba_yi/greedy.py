@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from zashiki.core.bits import members
 from zashiki.games.shou_ba_yi import plays
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from zashiki.core.rng import Rng
-    from zashiki.core.view import View
 
 WORTH = (0, 1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 22, 30, 34, 44)
 """What a card is worth in the hand, by rank, where shedding any card gains SHED and a turn to come costs TURN."""
@@ -21,13 +20,12 @@ ALARMED_AT = 4
 """With this many cards or fewer in another hand, passing is dear."""
 
 
-def choose(view: View, rng: Rng) -> int:
+def choose(view: ShouBaYiView, rng: Rng) -> int:
     """The action that leaves the hand the fewest turns to play, high cards spared."""
-    table = cast("ShouBaYiView", view)
-    counts = plays.rank_counts(members(table.hand))
-    nearest = min(n for seat, n in enumerate(table.hand_sizes) if seat != table.seat)
-    legal = table.legal or ()
-    costs = [cost(table, counts, action, nearest) for action in legal]
+    counts = plays.rank_counts(members(view.hand))
+    nearest = min(n for seat, n in enumerate(view.hand_sizes) if seat != view.seat)
+    legal = view.legal or ()
+    costs = [cost(view, counts, action, nearest) for action in legal]
     least = min(costs) + 1e-9
     best = [action for action, its in zip(legal, costs, strict=True) if its <= least]
     return best[rng.below(len(best))]

@@ -17,7 +17,6 @@ from zashiki.terminal.table import PlainTable, indented
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from zashiki.core.view import View
     from zashiki.games.shou_ba_yi.view import ShouBaYiView
 
 JOKER_STYLES = {plays.LITTLE: "bold", plays.BIG: "bold red"}
@@ -36,7 +35,7 @@ WITH_ADDED = (plays.THREE_ONE, plays.FOUR_TWO)
 IN_WORDS = 12
 
 
-class Table(PlainTable):
+class Table(PlainTable["ShouBaYiView"]):
     """手把一 in a terminal."""
 
     SHOWN = frozenset({"shou-ba-yi-note-last-card"})
@@ -56,17 +55,16 @@ class Table(PlainTable):
 
     # --- the table ------------------------------------------------------------
 
-    def draw(self, view: View, width: int) -> list[Text]:
-        sby = cast("ShouBaYiView", view)
+    def draw(self, view: ShouBaYiView, width: int) -> list[Text]:
         lines = [self.order(view, width)]
-        latest = self.latest(sby)
-        lines += [self.seat(sby, seat, latest.get(seat), width) for seat in self.others_first(view)]
-        lines.append(self.to_beat(sby, width))
+        latest = self.latest(view)
+        lines += [self.seat(view, seat, latest.get(seat), width) for seat in self.others_first(view)]
+        lines.append(self.to_beat(view, width))
         if view.seat is not None:
-            lines += self.hand(sby, width)
+            lines += self.hand(view, width)
         return lines
 
-    def deal_number(self, view: View) -> str:
+    def deal_number(self, view: ShouBaYiView) -> str:
         return self.word("table-deal", deal=view.number + 1, target=self.game.options.target)
 
     def latest(self, view: ShouBaYiView) -> dict[int, int]:
@@ -117,16 +115,16 @@ class Table(PlainTable):
 
     # --- plays ----------------------------------------------------------------
 
-    def ordered(self, view: View) -> list[int]:
+    def ordered(self, view: ShouBaYiView) -> list[int]:
         """By kind, passing last."""
         return sorted(view.legal or (), key=lambda action: (ORDER.index(plays.KINDS[action]), action))
 
-    def label(self, action: int, view: View) -> Text:
+    def label(self, action: int, view: ShouBaYiView) -> Text:
         kind = plays.KINDS[action]
         name = self.kind(kind, plays.SIZES[action])
         return Text(name) if kind == plays.PASSING else Text(f"{name} {self.cards(action)}")
 
-    def choices(self, view: View, width: int, height: int, *, everything: bool = False) -> list[Text]:
+    def choices(self, view: ShouBaYiView, width: int, height: int, *, everything: bool = False) -> list[Text]:
         """A line for each kind of play; threes and fours with what may be added only where all are asked for."""
         actions = self.ordered(view)
         if len(actions) <= IN_WORDS:
@@ -170,7 +168,7 @@ class Table(PlainTable):
             return None
         return plays.counted([RANKS.index(letter) for letter in letters])
 
-    def spelled(self, view: View, word: str) -> list[int]:
+    def spelled(self, view: ShouBaYiView, word: str) -> list[int]:
         """Cards by rank in any order; `p` or `pass` passes."""
         legal = view.legal or ()
         if word.lower() in ("p", "pass"):
@@ -179,13 +177,12 @@ class Table(PlainTable):
         action = plays.BY_COUNTS.get(counts) if counts is not None else None
         return [action] if action is not None and action in legal else []
 
-    def refused(self, view: View, word: str, meant: Sequence[int]) -> str:
+    def refused(self, view: ShouBaYiView, word: str, meant: Sequence[int]) -> str:
         """Why these cards may not be played together."""
-        sby = cast("ShouBaYiView", view)
         counts = self.counts(word)
         if counts is None:
             return self.word("table-not-understood", word=word[:30])
-        held = members(sby.hand)
+        held = members(view.hand)
         pieces: list[int] = []
         for rank, number in enumerate(counts):
             some = [piece for piece in held if plays.rank_of(piece) == rank][:number]
@@ -197,23 +194,21 @@ class Table(PlainTable):
 
     # --- beside the table -------------------------------------------------------
 
-    def aid(self, view: View, width: int) -> list[Text]:
+    def aid(self, view: ShouBaYiView, width: int) -> list[Text]:
         """The kinds of play, the last-card rule, and what has not been seen yet."""
         lines = wrapped(self.word("goal"), width)
         for topic in ("order", "kinds", "hole", "typing"):
             lines += wrapped(self.word(f"table-aid-{topic}"), width)
-        sby = cast("ShouBaYiView", view)
         cells = [styled(self.word("table-unseen"), style="bold")]
-        cells += [Text(f"{self.rank(rank)} ×{number}") for rank, number in enumerate(sby.unseen) if number]
+        cells += [Text(f"{self.rank(rank)} ×{number}") for rank, number in enumerate(view.unseen) if number]
         return [*lines, *flowed(cells, width, "  ", "  ")]
 
     # --- the score --------------------------------------------------------------
 
-    def paid(self, view: View, width: int) -> list[Text]:
+    def paid(self, view: ShouBaYiView, width: int) -> list[Text]:
         """What each loser held, and what that cost."""
-        sby = cast("ShouBaYiView", view)
         lines = []
-        for seat, hand in enumerate(sby.left()):
+        for seat, hand in enumerate(view.left()):
             held = " ".join(self.rank(plays.rank_of(piece)) for piece in members(hand))
             if not held:
                 lines += indented(self.word("table-went-out", seat=Seat(seat)), width, "bold")

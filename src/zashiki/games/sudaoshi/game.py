@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from zashiki.core.errors import BadDeal
-from zashiki.core.game import check_seat
 from zashiki.core.options import choice, number, shown
+from zashiki.core.pieces import check_seat
 from zashiki.games.fishing.game import FishingGame, next_dealer
 from zashiki.games.sudaoshi.aids import SudaoshiAids
 from zashiki.games.sudaoshi.deal import SudaoshiDeal

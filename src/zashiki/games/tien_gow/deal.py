@@ -51,6 +51,7 @@ WEAKEST_FIRST = tables.weakest_first()
 PAIR = tables.extensions(2)
 TRIPLE = tables.extensions(3)
 QUAD = tables.extensions(4)
+FIRST_COPIES = 0x155555  # the first pieces of the eleven civil kinds
 
 
 class TienGowDeal(Deal):
@@ -352,6 +353,11 @@ class TienGowDeal(Deal):
                 found.append(KIND_AT[at])
             mask &= mask - 1
         return tuple(found)
+
+    def hand_mask(self, seat: int) -> int:
+        """The tiles in a hand as a mask of pieces, of two copies of a kind the first one first."""
+        # A civil kind counts its copies in two bits, which are the places of its two pieces: 10 is both of them.
+        return self.hands[seat] | (self.hands[seat] >> 1 & FIRST_COPIES)
 
     def plays_for(self, seat: int) -> tuple[tuple[int, int], ...]:
         """Every play so far as a seat sees it (−1: an onlooker): who, and the action id, or minus the number of tiles

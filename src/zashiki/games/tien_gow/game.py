@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zashiki.core.game import Game, check_seat, parse_pieces
+from zashiki.core.game import Game
 from zashiki.core.options import number
+from zashiki.core.pieces import check_seat, parse_pieces
 from zashiki.decks.dominoes import DOMINOES
 from zashiki.games.tien_gow import sets
 from zashiki.games.tien_gow.aids import TienGowAids

@@ -17,14 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from zashiki.core.line import Line
-    from zashiki.core.view import View
     from zashiki.games.tien_gow.view import TienGowView
 
 LETTERS = "abcdefgj"  # of the tiles in hand; h is the key for help
 CIVIL, MILITARY = "red", "cyan"
 
 
-class Table(PlainTable):
+class Table(PlainTable["TienGowView"]):
     """天九 in a terminal: civil tiles stand in square brackets, military ones in round ones."""
 
     SHOWN = frozenset({"tien-gow-note-even"})
@@ -44,23 +43,22 @@ class Table(PlainTable):
 
     # --- the table ------------------------------------------------------------
 
-    def draw(self, view: View, width: int) -> list[Text]:
-        tg = cast("TienGowView", view)
-        number = len(tg.tricks) + 1
-        last = "yes" if tg.width == tg.num_left or (not tg.width and tg.num_left == 1) else "no"
-        status = styled(self.word("table-trick", number=number, width=tg.width, last=last), style="bold")
+    def draw(self, view: TienGowView, width: int) -> list[Text]:
+        number = len(view.tricks) + 1
+        last = "yes" if view.width == view.num_left or (not view.width and view.num_left == 1) else "no"
+        status = styled(self.word("table-trick", number=number, width=view.width, last=last), style="bold")
         lines = [self.order(view, width), cut(status, width)]
-        lines += [self.seat(tg, seat, width) for seat in self.others_first(view)]
-        lines += self.best(tg, width)
-        lines += self.last_trick(tg, width)
+        lines += [self.seat(view, seat, width) for seat in self.others_first(view)]
+        lines += self.best(view, width)
+        lines += self.last_trick(view, width)
         if view.seat is not None:
-            mine = [kinds for seat, action in tg.plays if seat == view.seat for kinds in self.put_down(action)]
+            mine = [kinds for seat, action in view.plays if seat == view.seat for kinds in self.put_down(action)]
             if mine:
                 line = styled(self.word("table-you-put-down") + " ", style="dim")
                 lines.append(cut(line.append_text(self.tiles(mine)), width))
-            if not tg.finished and tg.columns[view.seat] == 0 and tg.num_left <= 4:
+            if not view.finished and view.columns[view.seat] == 0 and view.num_left <= 4:
                 lines += wrapped(self.word("table-no-column"), width, "italic")
-            lines += self.hand(tg, width)
+            lines += self.hand(view, width)
         return lines
 
     def put_down(self, action: int) -> tuple[int, ...]:
@@ -134,7 +132,7 @@ class Table(PlainTable):
 
     # --- plays ----------------------------------------------------------------
 
-    def choices(self, view: View, width: int, height: int, *, everything: bool = False) -> list[Text]:
+    def choices(self, view: TienGowView, width: int, height: int, *, everything: bool = False) -> list[Text]:
         """Sets to lead or show in words; of many ways to put tiles down only how to say it."""
         actions = self.ordered(view)
         shown = [action for action in actions if action < sets.FIRST_COVER]
@@ -142,7 +140,7 @@ class Table(PlainTable):
         if everything or hidden <= 8:
             return PlainTable.choices(self, view, width, height, everything=everything)
         cells = [Text(f"{i:>2}) ").append_text(self.label(action, view)) for i, action in enumerate(shown, 1)]
-        size = cast("TienGowView", view).width
+        size = view.width
         if not shown:
             return wrapped(
                 self.word("table-put-down-only", number=size, letters=LETTERS[:size], last=len(actions)), width
@@ -150,24 +148,23 @@ class Table(PlainTable):
         text = self.word("table-put-down", number=size, letters=LETTERS[:size], first=len(shown) + 1, last=len(actions))
         return columns(cells, width) + wrapped(text, width)
 
-    def label(self, action: int, view: View) -> Text:
+    def label(self, action: int, view: TienGowView) -> Text:
         """A play in words, with the tiles as they look."""
         kinds = sets.TILES[action]
         if action >= sets.FIRST_COVER:
             verb = self.word("table-verb-down")
         else:
-            verb = self.word("table-verb-show" if cast("TienGowView", view).trick else "table-verb-lead")
+            verb = self.word("table-verb-show" if view.trick else "table-verb-lead")
         label = Text(verb + " ").append_text(self.tiles(kinds))
         if len(kinds) == 1:
             return label.append(" " + self.tile_name(kinds[0]))
         kind = self.word("kind", kind=sets.SETS[action].kind) if action < sets.FIRST_COVER else ""
         return label.append(f" {kind}" if kind else "")
 
-    def spelled(self, view: View, word: str) -> list[int]:
+    def spelled(self, view: TienGowView, word: str) -> list[int]:
         """Tiles by their letters or by their pips, in any order; a minus in front puts them down, a plus shows them."""
-        tg = cast("TienGowView", view)
         match = re.fullmatch(r"([-+]?)\s*(.+)", word.lower())
-        kinds = self.chosen(tg, match[2]) if match else None
+        kinds = self.chosen(view, match[2]) if match else None
         if match is None or kinds is None:
             return []
         found = [
@@ -190,20 +187,19 @@ class Table(PlainTable):
             kinds.append(self.game.deck.index[code])
         return tuple(sorted(kinds))
 
-    def refused(self, view: View, word: str, meant: Sequence[int]) -> str:
+    def refused(self, view: TienGowView, word: str, meant: Sequence[int]) -> str:
         """Both ways where tiles may be shown or put down; else why these tiles may not be shown."""
-        tg = cast("TienGowView", view)
         if len(meant) > 1:
             return self.word("table-both", word=word)
         match = re.fullmatch(r"([-+]?)\s*(.+)", word.lower())
-        kinds = self.chosen(tg, match[2]) if match else None
+        kinds = self.chosen(view, match[2]) if match else None
         if match is None or kinds is None or len(kinds) > 8:
             return self.word("table-not-understood", word=word[:30])
         if match[1] == "-":
-            if not tg.trick:
+            if not view.trick:
                 return self.word("table-leader-shows")
-            if len(kinds) != tg.width:
-                return self.texts("tien-gow-why-number", number=tg.width, chosen=len(kinds))
+            if len(kinds) != view.width:
+                return self.texts("tien-gow-why-number", number=view.width, chosen=len(kinds))
         first = self.game.deck.first_piece
         pieces = [first[kind] + kinds[:i].count(kind) for i, kind in enumerate(kinds)]
         if any(kinds.count(kind) > self.game.deck.copies[kind] for kind in kinds):
@@ -211,10 +207,10 @@ class Table(PlainTable):
         why = view.why_not_set(pieces)
         return self.texts.message(why) if why is not None else self.word("table-not-understood", word=word[:30])
 
-    def why_not(self, view: View, piece: int) -> Message | None:
+    def why_not(self, view: TienGowView, piece: int) -> Message | None:
         """Also why a tile may not be shown, though it may be put down: by itself, or in any set that could be."""
         why = view.why_not(piece)
-        if why is None and cast("TienGowView", view).width == 1:
+        if why is None and view.width == 1:
             return view.why_not_set([piece])
         if why is None and not any(
             action < sets.FIRST_COVER and self.game.deck.kind_of[piece] in sets.TILES[action]
@@ -225,7 +221,7 @@ class Table(PlainTable):
 
     # --- beside the table -------------------------------------------------------
 
-    def aid(self, view: View, width: int) -> list[Text]:
+    def aid(self, view: TienGowView, width: int) -> list[Text]:
         """The ranks of both suits, the families, and the settlement."""
         lines = wrapped(self.word("goal"), width)
         for word, kinds in (("table-civil", range(11)), ("table-military", range(11, 21))):
@@ -242,18 +238,17 @@ class Table(PlainTable):
 
     # --- the score --------------------------------------------------------------
 
-    def paid(self, view: View, width: int) -> list[Text]:
+    def paid(self, view: TienGowView, width: int) -> list[Text]:
         """Payments at once, then the settlement: one row an opponent, with columns, base and factors by name."""
-        tg = cast("TienGowView", view)
         lines: list[Text] = []
         for line in view.lines:
             if line.rule in ("supreme", "quartet"):
                 lines += indented(self.line(line), width)
-        winner = tg.leader
-        factors = self.factors(tg)
+        winner = view.leader
+        factors = self.factors(view)
         lines += indented(self.word("table-winner", seat=Seat(winner), factors=factors), width, "bold")
         for i in (1, 2, 3):
-            lines += indented(self.settled(tg, (winner + i) % 4), width)
+            lines += indented(self.settled(view, (winner + i) % 4), width)
         return lines
 
     def factors(self, view: TienGowView) -> str:

@@ -236,7 +236,7 @@ def view_of(game: Game, deal: TienGowDeal, seat: int | None, totals: Sequence[in
     """The view of a seat, built from what it may see."""
     return TienGowView(
         **head_of(game, deal, seat, totals, {"dealer": deal.banker}),
-        hand=0 if seat is None else mask_of(deal.hand_of(seat)),
+        hand=0 if seat is None else deal.hand_mask(seat),
         columns=tuple(deal.columns),
         plays=deal.plays_for(-1 if seat is None else seat),
         dealt=dealt_hands(game, deal) if deal.to_act < 0 else (),

@@ -156,3 +156,25 @@ play-resume-alone = a match goes on as it was set up: --resume takes no --option
 play-failed = { $error }; the match is saved, go on with: zashiki play { $game } --resume
 standard-output = standard output
 standard-input = standard input
+
+## Drawing
+
+draw-no-output = say where to draw to with -o DIR or -o FILE
+draw-nothing = name the pieces to draw, or a deck with --deck
+draw-pieces-or-deck = name pieces or a deck, not both
+draw-no-piece = there is no piece '{ $code }'
+draw-no-piece-in = there is no piece '{ $code }' in the { $deck } deck
+draw-no-deck = there is no deck '{ $value }'; the decks are { $known }
+draw-no-suit = there is no suit '{ $value }'; the suits are { $known }
+draw-no-aids = '{ $value }' gives no aids for the { $deck } deck; use { $known }
+draw-width = a picture cannot be { $value } wide; give a number of pixels from 1 to 10000
+draw-hand-of-several-decks = a hand needs pieces of one deck
+draw-hand-without-deck = a hand without pieces needs a deck
+draw-sheet-of-several-decks = one sheet takes pieces of one deck; these are of { $decks }
+draw-no-folder = { $file } cannot be written: { $folder } is no folder
+draw-png = PNG needs cairosvg, which is not installed; install it with: pip install 'zashiki[png]'
+draw-view-not-object = a view is a JSON object
+draw-no-view = this is not a view: its format is '{ $value }', not 'zashiki-view/1'
+draw-no-record = this is not a record: its format is not 'zashiki/1'
+draw-no-deal = the record has no deal { NUMBER($number, useGrouping: 0) }
+draw-nothing-known = this is no piece, hand, view or record

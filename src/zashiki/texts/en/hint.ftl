@@ -17,6 +17,7 @@ hint-why-keeps-close = It keeps { $kept } for your next turn; whether now or the
 hint-why-close = It is about as good as “{ $other }”: { hint-gain } apart over { hint-deals }, which may be chance.
 hint-why-points = It brings { hint-gain } more than “{ $other }”, on average over { hint-deals }.
 hint-why-win = It wins the deal in { $win } of 100 possible deals, “{ $other }” in { $rivalwin }.
+hint-why-next = It gives up { hint-gain } against “{ $other }” in this deal for a better place in the next.
 hint-why-match = It gives up { hint-gain } against “{ $other }” for a better chance to win the match.
 hint-why-match-close = In this deal it is about as good as “{ $other }”; it looks better for winning the match.
 hint-why-greedy = It is what the rules of thumb say.

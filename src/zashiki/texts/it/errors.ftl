@@ -156,3 +156,25 @@ play-resume-alone = una partita continua com’è cominciata: --resume non accet
 play-failed = { $error }; la partita è salvata, per riprenderla: zashiki play { $game } --resume
 standard-output = lo standard output
 standard-input = lo standard input
+
+## Disegnare
+
+draw-no-output = di’ dove disegnare con -o DIR o -o FILE
+draw-nothing = nomina i pezzi da disegnare, o un mazzo con --deck
+draw-pieces-or-deck = nomina pezzi o un mazzo, non entrambi
+draw-no-piece = non c’è nessun pezzo '{ $code }'
+draw-no-piece-in = non c’è nessun pezzo '{ $code }' nel mazzo { $deck }
+draw-no-deck = non c’è nessun mazzo '{ $value }'; i mazzi sono { $known }
+draw-no-suit = non c’è nessun seme '{ $value }'; i semi sono { $known }
+draw-no-aids = '{ $value }' non ha segni per il mazzo { $deck }; usa { $known }
+draw-width = un’immagine non può essere larga { $value }; dai un numero di pixel da 1 a 10000
+draw-hand-of-several-decks = una mano vuole pezzi di un solo mazzo
+draw-hand-without-deck = una mano senza pezzi vuole un mazzo
+draw-sheet-of-several-decks = un foglio vuole pezzi di un solo mazzo; questi sono di { $decks }
+draw-no-folder = non si può scrivere { $file }: { $folder } non è una cartella
+draw-png = per il PNG serve cairosvg, che non è installato; per installarlo: pip install 'zashiki[png]'
+draw-view-not-object = una vista è un oggetto JSON
+draw-no-view = questa non è una vista: il suo formato è '{ $value }', non 'zashiki-view/1'
+draw-no-record = questo non è un verbale: il suo formato non è 'zashiki/1'
+draw-no-deal = il verbale non ha la smazzata { NUMBER($number, useGrouping: 0) }
+draw-nothing-known = questo non è un pezzo, una mano, una vista o un verbale

@@ -17,6 +17,7 @@ hint-why-keeps-close = Conserva per il tuo prossimo turno { $kept }; adesso o al
 hint-why-close = Vale all’incirca quanto «{ $other }»: { hint-gain } di differenza su { hint-deals }, forse per caso.
 hint-why-points = Porta { hint-gain } più di «{ $other }», in media su { hint-deals }.
 hint-why-win = Vince la smazzata in { $win } distribuzioni possibili su 100, «{ $other }» in { $rivalwin }.
+hint-why-next = Rinuncia a { hint-gain } rispetto a «{ $other }» in questa smazzata per un posto migliore nella prossima.
 hint-why-match = Cede { hint-gain } rispetto a «{ $other }», per una probabilità migliore di vincere la partita.
 hint-why-match-close = In questa smazzata vale all’incirca quanto «{ $other }»; sembra migliore per vincere la partita.
 hint-why-greedy = È ciò che suggeriscono le regole pratiche.

@@ -282,4 +282,7 @@ tien-gow-table-row-liable = { $seat }: { $columns ->
 
 ## The table of the browser
 
+tien-gow-columns-owes = owes { $n }
+tien-gow-columns-safe = safe
+tien-gow-columns-over = safe, +{ $n }
 tien-gow-coach = The leader lays one tile or a set; the others show a higher one of the same kind, or put as many tiles down, face down. The number on a tile is its rank; the signs 文 and 武 in its middle tell the two suits.

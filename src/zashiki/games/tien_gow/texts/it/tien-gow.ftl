@@ -318,4 +318,7 @@ tien-gow-table-row-liable = { $seat }: { $columns ->
 
 ## The table of the browser
 
+tien-gow-columns-owes = deve { $n }
+tien-gow-columns-safe = al sicuro
+tien-gow-columns-over = al sicuro, +{ $n }
 tien-gow-coach = Chi esce mette una tessera o una combinazione; gli altri ne mostrano una più alta dello stesso tipo, o mettono giù altrettante tessere coperte. Il numero su una tessera è il suo rango; i segni 文 e 武 al centro indicano i due semi.
