@@ -523,6 +523,10 @@ class Deal:
             self.play(self.legal[rng.pick(n)])
         self.sound()
 
+    def looks(self, action: int, seat: int) -> int:
+        """What a seat sees of a legal action of the seat to act, as a number: equal ones look alike to it."""
+        return self.seen_as(action, seat)
+
     def policy_choice(self, rng: Rng) -> int:
         """The action that the playouts' policy chooses now; for players of games that bring none of their own.
 

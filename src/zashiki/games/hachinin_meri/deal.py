@@ -266,7 +266,8 @@ class HachininMeriDeal(Deal):
             return action
         if self.phase == DISCARD:
             return UNSEEN
-        if SUITS_IN_PLAY[75 * self.trump + action] != self.trump:
+        # The last card of a trick turns the covered ones over.
+        if self.laid == 7 or SUITS_IN_PLAY[75 * self.trump + action] != self.trump:
             return action
         return action if self.meri_face_up and (self.meri or self.laid == 0) else UNSEEN
 
