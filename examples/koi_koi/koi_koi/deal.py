@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules of Koi-Koi on top of those of fishing games with calls: dealt hands, sets, doubling."""
 
 from __future__ import annotations

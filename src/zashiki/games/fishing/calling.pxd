@@ -4,6 +4,7 @@ from zashiki.core.rng cimport Rng
 from zashiki.games.fishing.deal cimport FishingDeal
 
 cdef int GO_ON, STOP
+cdef u64 ALL_CARDS
 
 cdef class CallingDeal(FishingDeal):
     cdef int num_dealt, num_sets
@@ -37,9 +38,9 @@ cdef class CallingDeal(FishingDeal):
 
     @cython.locals(seat=int)
     cpdef tuple shown(self)
-    cpdef int named_hand(self, u64 hand)
+    cpdef object named_hand(self, object hand)
     @cython.locals(i=int)
-    cpdef list sets_in(self, u64 pile)
-    @cython.locals(other=int)
-    cpdef int price(self, int seat, u64 pile, gone_on)
-    cpdef int least_points(self, int number)
+    cpdef list sets_in(self, object pile)
+    @cython.locals(other=int, stopper=int, cards=u64)
+    cpdef object price(self, object seat, object pile, object gone_on)
+    cpdef object least_points(self, object number)

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules of fishing games in which who has made sets stops and is paid, or goes on: Koi-Koi, Go-Stop and their kin.
 
 Call 0 goes on, call 1 stops. Score-line rules are the dealt hands, the sets in their order, then the game's own.
@@ -16,10 +14,12 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import count_bits
+    from cython.cimports.zashiki.core.deal import in_range
     from cython.cimports.zashiki.core.rng import Rng
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
 else:
     from zashiki.core.bits import count_bits
+    from zashiki.core.deal import in_range
     from zashiki.core.rng import Rng
     from zashiki.games.fishing.deal import FishingDeal
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from zashiki.games.fishing.cards import Shape
 
 GO_ON, STOP = 0, 1
+ALL_CARDS = 0xFFFFFFFFFFFF
 
 
 class Made(NamedTuple):
@@ -62,20 +63,20 @@ class CallingDeal(FishingDeal):
     def __init__(self, dealer: int, shape: Shape, num_dealt: int, dealt_points: int, sets: Sequence[Made]) -> None:
         FishingDeal.__init__(self, dealer, shape)
         self.halting = 1
-        self.num_dealt = num_dealt
-        self.dealt_points = dealt_points
-        self.num_sets = len(sets)
+        self.num_dealt = in_range("The number of dealt hands", num_dealt, 0, 40)
+        self.dealt_points = in_range("What a dealt hand is paid", dealt_points, 0, 1000)
+        self.num_sets = in_range("The number of sets", len(sets), 0, 24)
         self.set_cards, self.set_more, self.set_without = [0] * 24, [0] * 24, [0] * 24
         self.set_need, self.set_points, self.set_kind = [0] * 24, [0] * 24, [0] * 24
         self.worth_of = [0] * 24
         for i in range(self.num_sets):
             made = sets[i]
-            self.set_cards[i] = made.cards
-            self.set_more[i] = made.more
-            self.set_without[i] = made.without
-            self.set_need[i] = made.need
-            self.set_points[i] = made.points
-            self.set_kind[i] = made.kind
+            self.set_cards[i] = in_range("The cards of a set, as a mask,", made.cards, 0, ALL_CARDS)
+            self.set_more[i] = in_range("What brings a set more, as a mask,", made.more, 0, ALL_CARDS)
+            self.set_without[i] = in_range("What spoils a set, as a mask,", made.without, 0, ALL_CARDS)
+            self.set_need[i] = in_range("What a set needs", made.need, 1, 49)
+            self.set_points[i] = in_range("The points of a set", made.points, 1, 100)
+            self.set_kind[i] = in_range("The kind of a set", made.kind, 0, 30)
         self.claims = [-1] * 4
         self.best = [0] * 4
         self.gone_on = [0] * 4
@@ -203,25 +204,31 @@ class CallingDeal(FishingDeal):
 
     def named_hand(self, hand: int) -> int:
         """The dealt hand that some cards are, from 0, or −1."""
-        return self.dealt_hand(hand)
+        return self.dealt_hand(in_range("A hand, as a mask,", hand, 0, ALL_CARDS))
 
     def sets_in(self, pile: int) -> list[tuple[int, int]]:
         """The rule and the points of each set in a pile."""
-        self.tally(pile)
+        self.tally(in_range("A pile, as a mask,", pile, 0, ALL_CARDS))
         return [(self.num_dealt + i, self.worth_of[i]) for i in range(self.num_sets) if self.worth_of[i]]
 
     def price(self, seat: int, pile: int, gone_on: Sequence[int]) -> int:
         """What a seat with this pile gets for stopping when each has gone on so often; for deals not dealt yet."""
+        stopper = self.seat_of(seat)
+        cards = in_range("A pile, as a mask,", pile, 0, ALL_CARDS)
         for other in range(self.num_seats):
-            self.gone_on[other] = gone_on[other]
+            self.gone_on[other] = in_range("How often a seat has gone on", gone_on[other], 0, 24)
             self.points[other] = 0
+        self.imagined = True
         self.num_lines = 0
         self.turn = 1
-        self.piles[seat] = pile
-        self.stopper = seat
+        self.piles[stopper] = cards
+        self.stopper = stopper
+        self.asked = 0
+        self.num_legal = -1
         self.close()
-        return self.points[seat]
+        self.sound()
+        return self.points[stopper]
 
     def least_points(self, number: int) -> int:
         """What a set, by its place among the sets, is worth where it is just made."""
-        return self.set_points[number]
+        return self.set_points[in_range("The number of a set", number, 0, self.num_sets - 1)]

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Worlds of fishing games with calls: a hand that was not shown is none that would have been."""
 
 from __future__ import annotations
