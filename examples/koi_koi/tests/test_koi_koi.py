@@ -374,7 +374,7 @@ def test_kk_9_3_no_world_has_a_hand_that_would_have_been_shown() -> None:
     game = KoiKoi()
     deal = deal_of(game, {0: "1L 2A 3L 4A 5A 6A 7A 8L"}, "9A 9S 10A 10S 11L 11A 12L 12D1")
     rng = Rng("worlds")
-    worlds = game.view(deal, 0).worlds()
+    worlds: Any = game.view(deal, 0).worlds()
     rules: Any = game.undealt({"dealer": 0}, 0)
     assert all(rules.named_hand(worlds.world(rng).hand_dealt(1)) < 0 for _ in range(2000))
     free = KoiKoi({"dealt_hands": False})
@@ -386,7 +386,7 @@ def test_kk_9_3_no_world_has_a_hand_that_would_have_been_shown() -> None:
 def test_each_unseen_card_is_equally_likely_in_the_other_hand() -> None:
     game = KoiKoi({"dealt_hands": False})
     deal = game.shuffled_deal({"dealer": 0}, Rng("even"))
-    worlds = game.view(deal, 0).worlds()
+    worlds: Any = game.view(deal, 0).worlds()
     rng = Rng("even worlds")
     counts = [0] * 48
     number = 4000

@@ -65,5 +65,8 @@ class HanaAwase(FishingGame[HanaAwaseDeal, HanaAwaseView]):
         deal.renumber(number)
         return deal
 
+    def handed_on(self) -> Sequence[float]:
+        return HANDED_ON
+
     def seen_by(self, deal: HanaAwaseDeal, seat: int | None, totals: Sequence[int]) -> HanaAwaseView:
         return view_of(self, deal, seat, totals)
