@@ -8,7 +8,8 @@ What stands in `__all__` is public, and so are `zashiki.build`, `zashiki.drawing
 `zashiki.testing`; any other module may change from one version to the next. Names are imported when first asked for.
 
 The core is compiled where the package was built with a C compiler. With the environment variable ZASHIKI_PURE set (to
-anything but nothing) the same files run interpreted all the same, with the same results.
+anything but nothing) the same files run interpreted all the same, with the same results; so do those of games from
+outside that are imported after this package.
 """
 
 from __future__ import annotations
@@ -185,16 +186,23 @@ def __dir__() -> list[str]:
 
 
 class _SourceFinder:
-    """Finds the `.py` of a module of ours even where a compiled one lies beside it."""
+    """Finds the `.py` of a module that is compiled against the core, ours or another's, beside its compiled file."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name.startswith(__name__ + "."):
-            for folder in path or ():
-                file = os.path.join(folder, name.rpartition(".")[2] + ".py")
-                if os.path.exists(file):
-                    return spec_from_file_location(name, file)
+        for folder in path or ():
+            file = os.path.join(folder, name.rpartition(".")[2] + ".py")
+            if os.path.exists(file) and (name.startswith(__name__ + ".") or _has_types_of_ours(file[:-3] + ".pxd")):
+                return spec_from_file_location(name, file)
         return None
+
+
+def _has_types_of_ours(file: str) -> bool:
+    """Whether there is such a file of C types, and it takes some from this package."""
+    if not os.path.exists(file):
+        return False
+    with open(file, encoding="utf-8", errors="replace") as types:
+        return f"from {__name__}." in types.read()
 
 
 if os.environ.get("ZASHIKI_PURE"):

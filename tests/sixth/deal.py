@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Kura, the cellar: the rules of a game of three tricks with twelve cards.
 
 Each seat holds three of the cards 1 to 12, the rest lie in the cellar. The leader lays a card open. Each next seat lays

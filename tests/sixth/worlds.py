@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Kura's worlds: the unseen cards in the hidden places, every way equally likely."""
 
 from __future__ import annotations
@@ -33,6 +31,7 @@ class KuraWorlds(Worlds):
     """Built from the view: `plays` as the seat saw them, a covered card of another seat as HIDDEN."""
 
     def __init__(self, view: Any) -> None:
+        self.fresh()
         num_seats = view.game.num_seats
         self.unseen = [0] * 12
         self.order = [0] * 12
@@ -66,10 +65,10 @@ class KuraWorlds(Worlds):
         template = KuraDeal(num_seats, view.start["leader"])
         template.renumber(view.number)
         template.refill(pack, actions)
-        self.template = template
+        self.hold(template)
 
     def draw(self, rng: Rng, into: Deal) -> None:
-        into.copy_from(self.template)
+        into.copy_from(self.kept)
         for i in range(self.num_slots):
             self.order[i] = self.unseen[i]
         rng.shuffle_bytes(self.order, self.num_slots)
@@ -77,4 +76,4 @@ class KuraWorlds(Worlds):
             into.pack[self.slot_place[i]] = self.order[i]
             if self.slot_turn[i] >= 0:
                 into.history[self.slot_turn[i]] = CARDS + self.order[i]
-        cython.cast(KuraDeal, into).hand_out(self.template)
+        cython.cast(KuraDeal, into).hand_out(self.kept)

@@ -249,7 +249,7 @@ def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
             async with visitor.at(table) as seat:
                 assert is_over(await seat.play(is_over))
             slow.transport.resume_reading()
-            assert await Seat(slow).end() == 1013
+            assert await Seat(slow).end() in (1013, 1011), "it did not read, or did not answer our pings either"
 
     run(test)
 

@@ -59,32 +59,32 @@ def test_this_file_passes_on_the_interpreted_core() -> None:
 @pytest.mark.ci
 @pytest.mark.compiled
 def test_the_sixth_game_is_the_same_compiled(tmp_path: Path) -> None:
-    source = Path(zashiki.__file__).parents[1]
-    setup = tmp_path / "setup.py"
-    setup.write_text(
-        "from setuptools import Extension, setup\n"
-        "from Cython.Build import cythonize\n"
-        "names = ['deal', 'worlds']\n"
-        "found = [Extension(f'sixth.{n}', [f'sixth/{n}.py'], define_macros=[('Py_LIMITED_API', '0x030b0000')],"
-        " py_limited_api=True) for n in names]\n"
-        f"setup(name='sixth', ext_modules=cythonize(found, include_path=['.', {str(source)!r}], quiet=True))\n"
+    package = tmp_path / "source" / "sixth"
+    package.mkdir(parents=True)
+    (package.parent / "setup.py").write_text(
+        "from setuptools import setup\n"
+        "from zashiki.build import compiled\n"
+        "setup(name='sixth', version='1', packages=['sixth'], **compiled('.'))\n"
     )
-    package = tmp_path / "sixth"
-    package.mkdir()
     for file in (Path(__file__).parents[1] / "sixth").glob("*.p*"):
         (package / file.name).write_bytes(file.read_bytes())
-    subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "-i"], cwd=tmp_path, check=True, capture_output=True)
+    site = tmp_path / "site"
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", "--no-index"]
+    subprocess.run([*pip, "--target", str(site), str(package.parent)], check=True, capture_output=True)
+    assert {file.name for file in (site / "sixth").glob("deal.*")} == {"deal.py", "deal.pxd", "deal.abi3.so"}
     program = (
-        "from sixth.game import Kura; from zashiki import testing\n"
-        "print([testing.fingerprint(Kura({'players': n})) for n in (2, 3, 4)], testing.check_game(Kura()).deals)"
+        "import zashiki; from sixth.game import Kura; from zashiki import testing\n"
+        "print([testing.fingerprint(Kura({'players': n})) for n in (2, 3, 4)], testing.check_game(Kura()).deals)\n"
+        "import sys, sixth.deal; print(sixth.deal.__file__.rpartition('.')[2], file=sys.stderr)"
     )
-    printed = []
+    printed, endings = [], []
     for pure in ("", "1"):
-        paths = os.pathsep.join([str(tmp_path if not pure else Path(__file__).parents[1]), str(source)])
-        env = {**os.environ, "ZASHIKI_PURE": pure, "PYTHONPATH": paths}
+        env = {**os.environ, "ZASHIKI_PURE": pure, "PYTHONPATH": str(site)}  # interpreted beside the compiled files
         done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
         printed.append(done.stdout)
+        endings.append(done.stderr.strip())
     assert printed[0] == printed[1]
+    assert endings == ["so", "py"]
 
 
 # --- the suite ---------------------------------------------------------------

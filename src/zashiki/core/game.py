@@ -251,10 +251,14 @@ class Game(Generic[DealT, ViewT]):
     def format_action(self, action: int) -> str:
         """The code of an action id.
 
-        Raises: IndexError where the game has no such action.
+        Raises: TypeError, IndexError where the game has no such action.
         """
-        if action < 0:
-            raise IndexError(f"action {action}")
+        if not isinstance(action, int):
+            raise TypeError(f"The id of an action is a whole number, not {action!r:.40}.")
+        if not 0 <= action < self.num_actions:
+            raise IndexError(
+                f"There is no action {action!r:.20}: {self.id} has those from 0 to {self.num_actions - 1}."
+            )
         code = self._codes[action]
         if code is None:
             code = self._codes[action] = self.action_code(action)
@@ -301,7 +305,7 @@ class Game(Generic[DealT, ViewT]):
         Raises: IndexError where the table has no such seat.
         """
         if seat is not None and not 0 <= seat < self.num_seats:
-            raise IndexError(f"seat {seat} of {self.num_seats}")  # the core does not look where it reads
+            raise IndexError(f"There is no seat {seat!r:.40} at a table of {self.num_seats}.")
         return self.seen_by(cast("DealT", deal), seat, totals)
 
     def seen_by(self, deal: DealT, seat: int | None, totals: Sequence[int]) -> ViewT:  # type: ignore[misc]

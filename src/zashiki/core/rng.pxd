@@ -13,3 +13,5 @@ cdef class Rng:
     cdef int pick(self, int n) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int, piece=cython.uchar)
     cdef void shuffle_bytes(self, unsigned char* pack, int n) noexcept nogil
+    @cython.locals(other=Rng)
+    cpdef Rng copy(self)

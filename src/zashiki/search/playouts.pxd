@@ -9,6 +9,9 @@ cdef class OpenWorlds(Worlds):
 cdef class ShuffledWorlds(Worlds):
     cdef void draw(self, Rng rng, Deal into) noexcept nogil
 
+cpdef check_sides(Deal deal, list sides)
+
+@cython.final
 cdef class Playouts:
     cdef Worlds worlds
     cdef Deal deal
@@ -19,6 +22,7 @@ cdef class Playouts:
     cdef int[8] side_seat
     cdef double[8] total, squares
 
-    @cython.locals(i=cython.longlong, s=int, x=double)
-    cpdef void run(self, long long number)
-    cpdef int suggest(self)
+    @cython.locals(_=cython.longlong, count=cython.longlong, s=int, x=double, own=Rng)
+    cpdef run(self, object number)
+    cdef long long started(self, object number) except *
+    cpdef suggest(self)

@@ -14,12 +14,14 @@ cdef struct Node:
     signed char side
     signed char seat
 
-cdef int LOG_SIZE, NO_NODE, PAIRED, TRIED, POINTS, MATCH, DEAL
+cdef int AT_ONCE, LOG_SIZE, NO_NODE, PAIRED, TRIED, POINTS, MATCH, DEAL
 cdef double WON
 cdef int _n
 cdef double[4096] LOGS
 
+@cython.final
 cdef class Tree:
+    cdef int in_use
     cdef Worlds worlds
     cdef Deal deal, world
     cdef Rng rng, chance
@@ -55,8 +57,14 @@ cdef class Tree:
     cdef double[8] totals
 
     cpdef int root(self, list legal, list sides) except -1
-    cpdef void run(self, long long sims)
-    cpdef void sweep(self, long long sweeps)
+    @cython.locals(left=cython.longlong, part=int, _=int)
+    cpdef run(self, object sims)
+    @cython.locals(left=cython.longlong, part=int, _=int)
+    cpdef sweep(self, object sweeps)
+    cdef int ready(self) except -1
+    cdef long long claim(self, object number) except *
+    cdef long long rest(self, long long left) except *
+    cdef void release(self) noexcept
     @cython.locals(i=int)
     cdef void pair_up(self)
     @cython.locals(i=int)

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Information-set Monte Carlo tree search over any game's deals and worlds, without the GIL.
 
 Single-observer and open-loop (Cowling, Powley and Whitehouse, 2012): every simulation draws a fresh world from the
@@ -11,21 +9,27 @@ this very search brought, so that no game needs a constant of its own.
 
 from __future__ import annotations
 
+from math import isfinite
+
 try:
     import cython
 except ImportError:
     from zashiki.core import cyshim as cython
 
+from zashiki.core import classes
+from zashiki.search.playouts import ShuffledWorlds, check_sides
+
 if cython.compiled:
+    from cython.cimports.cpython.exc import PyErr_CheckSignals
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import calloc, free
-    from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.deal import Deal, in_range
     from cython.cimports.zashiki.core.rng import Rng
     from cython.cimports.zashiki.core.worlds import Worlds
 else:
     from math import exp, log, sqrt
 
-    from zashiki.core.deal import Deal
+    from zashiki.core.deal import Deal, in_range
     from zashiki.core.rng import Rng
     from zashiki.core.worlds import Worlds
 
@@ -41,6 +45,10 @@ LOG_SIZE = 4096
 LOGS = [0.0] * 4096
 for _n in range(1, LOG_SIZE):
     LOGS[_n] = log(_n)
+
+
+AT_ONCE = 65536
+"""Simulations between two looks whether the program was interrupted."""
 
 
 class PlainNode:
@@ -66,6 +74,20 @@ class Tree:
     """
 
     def __init__(self, worlds: Worlds, deal: Deal, rng: Rng, num_actions: int, capacity: int) -> None:
+        if cython.compiled and self.worlds is not None:
+            raise TypeError("A tree is made once: make another.")
+        classes.need(worlds, Worlds)
+        classes.need(deal, Deal)
+        classes.need(rng, Rng)
+        self.deal = deal.copy()
+        self.world = worlds.template
+        if type(self.deal) is not type(self.world) or self.deal.recipe() != self.world.recipe():
+            raise ValueError("A tree searches in a deal of the same game, options and start as its worlds.")
+        if isinstance(worlds, ShuffledWorlds):
+            raise ValueError("A tree needs worlds of one view: in these every draw shuffles.")
+        capacity = in_range("The number of nodes", capacity, 1, 0x3FFFFFFF)
+        # As many as the game says it has, whoever says less: what stands for actions is looked up by their ids.
+        num_actions = max(in_range("The number of action ids", num_actions, 1, 32767), self.deal.num_actions)
         if cython.compiled:
             self.nodes = cython.cast(cython.pointer(Node), calloc(capacity + 1, cython.sizeof(Node)))  # noqa: F821
             self.mark = cython.cast(cython.p_int, calloc(num_actions, cython.sizeof(cython.int)))
@@ -89,17 +111,18 @@ class Tree:
             self.slot = [0] * 520
             self.done, self.doer = [0] * 512, [0] * 512
             self.pair_sum, self.pair_squares, self.pair_number = [0.0] * 64, [0.0] * 64, [0] * 64
-        self.worlds = worlds
-        self.deal = deal
-        self.world = deal.copy()
         self.rng = rng
-        self.chance = Rng()
+        self.chance = Rng(0)
         self.num_actions = num_actions
         self.capacity = capacity
         self.used = 1
         self.sims = 0
         self.stamp = 0
         self.until_scale = 1
+        self.num_root = 0
+        self.num_active = 0
+        self.in_use = False
+        self.worlds = worlds
         self.configure()
         self.num_places = 0
         self.play_for_points()
@@ -120,6 +143,8 @@ class Tree:
         learn: float = 0.0,
     ) -> None:
         """Say how to search; `Settings` of `zashiki.search.search` tells what each means."""
+        self.ready()
+        check_finite(explore=explore, urgency=urgency, learn=learn)
         self.explore = explore
         self.policy_playouts = policy_playouts
         self.policy_first = policy_first
@@ -128,6 +153,7 @@ class Tree:
 
     def play_for_points(self) -> None:
         """Every side plays for what the deal is worth to it in points."""
+        self.ready()
         self.aim = POINTS
 
     def play_for_match(
@@ -139,6 +165,9 @@ class Tree:
         in later deals; `soft` replaces it where this deal ends the match, and 0 stands for the bare win; a total of
         `target` ends the match (0: none does); `point_weight` is what a point is worth besides, in chances to win.
         """
+        self.ready()
+        check_finite(spread=spread, soft=soft, target=target, point_weight=point_weight)
+        self.check_totals(totals)
         self.aim = MATCH
         self.spread = spread
         self.soft = soft
@@ -149,11 +178,18 @@ class Tree:
 
     def play_for_deal(self, point_weight: float) -> None:
         """Every side plays to have won this deal, whatever the points; `point_weight` as in `play_for_match`."""
+        self.ready()
+        check_finite(point_weight=point_weight)
         self.aim = DEAL
         self.point_weight = point_weight
 
     def hand_on(self, places: list[float], totals: list[float], target: float) -> None:
         """Say what the places of the next deal are worth, in points, and when there is none: at a total of `target`."""
+        self.ready()
+        check_finite(target=target, **{f"places[{i}]": worth for i, worth in enumerate(places)})
+        if len(places) > 16:
+            raise ValueError(f"A next deal has no {len(places)} places.")
+        self.check_totals(totals)
         self.num_places = len(places)
         self.target = target
         for i in range(self.num_places):
@@ -161,9 +197,22 @@ class Tree:
         for s in range(len(totals)):
             self.totals[s] = totals[s]
 
+    def check_totals(self, totals: list[float]) -> None:
+        """Raises: TypeError, ValueError where these are not the totals of the sides."""
+        if len(totals) > self.deal.num_seats:
+            raise ValueError(f"There are no {len(totals)} sides at a table of {self.deal.num_seats}.")
+        check_finite(**{f"totals[{s}]": total for s, total in enumerate(totals)})
+
     def root(self, legal: list[int], sides: list[int]) -> int:
         """Begin: the actions of the seat to act, ascending, and the side of every seat. Returns that seat."""
-        self.seat = self.worlds.template.to_act
+        self.ready()
+        check_sides(self.deal, sides)
+        known = self.worlds.template.legal_actions()
+        if not legal or len(legal) > self.capacity or not set(known).issuperset(legal):
+            raise ValueError(
+                "The root of a tree is some actions of the seat to act, all of them legal, with room for each."
+            )
+        self.seat = self.worlds.kept.to_act
         self.side = sides[self.seat]
         self.num_sides = 0
         for seat in range(len(sides) - 1, -1, -1):
@@ -192,9 +241,14 @@ class Tree:
 
     def run(self, sims: int) -> None:
         """Simulate so many times more."""
-        with cython.nogil:
-            for _ in range(sims):
-                self.simulate()
+        left = self.claim(sims)
+        while left > 0:
+            part = left if left < AT_ONCE else AT_ONCE
+            with cython.nogil:
+                for _ in range(part):
+                    self.simulate()
+            left = self.rest(left - part)
+        self.release()
 
     def sweep(self, sweeps: int) -> None:
         """Simulate every action still in the running once in each of so many worlds.
@@ -202,12 +256,50 @@ class Tree:
         All of them meet the same world and the same stream of chance, so that what they have in common cancels out
         where they are compared.
         """
-        with cython.nogil:
-            for _ in range(sweeps):
-                self.sweep_once()
+        left = self.claim(sweeps)
+        while left > 0:
+            part = left if left < AT_ONCE else AT_ONCE
+            with cython.nogil:
+                for _ in range(part):
+                    self.sweep_once()
+            left = self.rest(left - part)
+        self.release()
+
+    def ready(self) -> int:
+        """Raises: TypeError where the tree was never made, RuntimeError while another thread searches in it."""
+        if cython.compiled and self.worlds is None:
+            raise TypeError("This tree was made without __init__, so nothing can be searched.")
+        if self.in_use:
+            raise RuntimeError("Another thread is searching in this tree: make one for each thread.")
+        return 0
+
+    def claim(self, number: int) -> int:
+        """So many simulations or sweeps, for which the tree, its plan and its generator are this thread's alone."""
+        self.ready()
+        count = in_range("The number of simulations", number, -0x7FFFFFFF, 0x7FFFFFFFFFFF)
+        if self.num_root == 0:
+            raise ValueError("A tree is searched from a root: give it one first.")
+        self.worlds.claim()
+        self.in_use = True
+        return count
+
+    def rest(self, left: int) -> int:
+        """What is left to do, after a look whether the program was interrupted."""
+        if cython.compiled and left > 0:
+            try:
+                PyErr_CheckSignals()
+            except BaseException:
+                self.release()
+                raise
+        return left
+
+    def release(self) -> None:
+        self.in_use = False
+        self.worlds.in_use = False
 
     def halve(self) -> int:
         """Drop the worse half of the actions in the running; returns how many remain."""
+        self.ready()
         keep = (self.num_active + 1) // 2
         order = sorted(self.active[i] for i in range(self.num_active))
         order.sort(key=lambda node: -self.nodes[node].value / max(self.nodes[node].visits, 1))
@@ -512,6 +604,7 @@ class Tree:
 
     def results(self) -> list[tuple[int, int, float, float, float, float, float]]:
         """By root action: id, visits, sums of the value played for and its squares, of points and theirs, of wins."""
+        self.ready()
         return [
             (self.nodes[i].action, self.nodes[i].visits, self.nodes[i].value, self.value_squares[i])
             + (self.points[i], self.point_squares[i], self.wins[i])
@@ -520,7 +613,10 @@ class Tree:
 
     def paired(self, one: int, other: int) -> tuple[int, float, float]:
         """Worlds that two actions shared among the last few in the running; sum, squares of their differences there."""
+        self.ready()
         slots = {self.nodes[i].action: self.slot[i] for i in range(1, self.num_root + 1)}
+        if one not in slots or other not in slots:
+            raise ValueError("Only actions of the root are compared.")
         if slots[one] < 0 or slots[other] < 0:
             return 0, 0.0, 0.0
         k = PAIRED * slots[one] + slots[other]
@@ -528,6 +624,7 @@ class Tree:
 
     def line(self, action: int, depth: int) -> list[tuple[int, int, int]]:
         """The most visited continuation after an action of the root: action id, seat and visits of each."""
+        self.ready()
         found: list[tuple[int, int, int]] = []
         hub = 0
         for i in range(1, self.num_root + 1):
@@ -544,3 +641,10 @@ class Tree:
                 found.append((self.nodes[best].action, self.nodes[best].seat, self.nodes[best].visits))
             hub = best
         return found
+
+
+def check_finite(**numbers: float) -> None:
+    """Raises: TypeError, ValueError where one is no number that one can reckon with."""
+    for name, value in numbers.items():
+        if not isinstance(value, (int, float)) or not isfinite(value):
+            raise ValueError(f"{name} is a finite number, not {value!r:.40}.")

@@ -12,6 +12,7 @@ and nothing that the seat sees, may do or is advised may change.
 from zashiki.testing.hidden import check_histories, check_truth
 from zashiki.testing.place import Nonconformity, Report
 from zashiki.testing.players import check_player
+from zashiki.testing.shown import check_shown, languages
 from zashiki.testing.suite import check_codes, check_game
 from zashiki.testing.twice import check_interpreted, fingerprint
 
@@ -23,6 +24,8 @@ __all__ = [
     "check_histories",
     "check_interpreted",
     "check_player",
+    "check_shown",
     "check_truth",
     "fingerprint",
+    "languages",
 ]

@@ -34,6 +34,7 @@ class Report:
     endings: int = 0
     longest: int = 0
     most_legal: int = 0
+    shown: int = 0
     rules_seen: set[str] = field(default_factory=set)
 
 

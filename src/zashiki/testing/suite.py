@@ -13,6 +13,7 @@ from zashiki.core.rng import Rng
 from zashiki.core.view import FORMAT
 from zashiki.testing.hidden import check_secrets, check_worlds
 from zashiki.testing.place import Nonconformity, Place, Report, random_action, refuses, shuffled_deals, views
+from zashiki.testing.shown import check_shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,14 +26,19 @@ MAX_ACTIONS = 352
 HEAD = ("format", "game", "options", "seat", "deal", "start", "to_move", "totals", "lines", "finished")
 
 
-def check_game(game: Game, deals: int = 50, seed: int = 0, positions: int = 3, worlds: int = 3) -> Report:
+def check_game(
+    game: Game, deals: int = 50, seed: int = 0, positions: int = 3, worlds: int = 3, matches: int = 1
+) -> Report:
     """Everything a game must be, over random deals of whole matches.
 
     In each deal the dear checks (views, worlds, copies, refusals) run at `positions` random places, with `worlds`
-    worlds for each seat. Raises: Nonconformity.
+    worlds for each seat. `matches` whole matches are played through the page of a terminal and the states of a table.
+    Raises: Nonconformity.
     """
     try:
-        return checked(game, deals, seed, positions, worlds)
+        report = checked(game, deals, seed, positions, worlds)
+        report.shown = check_shown(game, matches, seed)
+        return report
     except NotImplementedError as error:
         raise Nonconformity(f"a game is whole ({game!r}, seed {seed}); {error}") from error
 

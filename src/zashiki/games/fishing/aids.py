@@ -95,7 +95,9 @@ class FishingAids(Aids):
         return found
 
     def layout_facts(self, view: Any) -> dict[str, Any]:
-        points = [self.worth(pile) for pile in view.piles]
+        points = [found for pile in view.piles if (found := self.worth(pile)) is not None]
+        if not points:
+            return {}
         less = self.less(view)
         return {
             "meter": Message(f"{self.game.id}-meter"),

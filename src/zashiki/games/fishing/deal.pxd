@@ -4,7 +4,7 @@ from zashiki.core.deal cimport Deal
 from zashiki.core.rng cimport Rng
 
 cdef int FIRST_CALL, NOTHING
-cdef u64 EACH_MONTH
+cdef u64 EACH_MONTH, ALL_CARDS
 cdef int[64] CHOICES
 cdef u64[20] TAKEN, LAID
 
@@ -24,6 +24,7 @@ cdef class FishingDeal(Deal):
     cdef unsigned char[24] turned
     cdef unsigned char[25] called
 
+    cdef bint is_size(self, int num_seats, int pack_size) noexcept nogil
     cdef void claim_dealt_hands(self) noexcept nogil
     cdef bint halts(self, int seat) noexcept nogil
     cdef void answer(self, int seat, int call) noexcept nogil
@@ -71,7 +72,7 @@ cdef class FishingDeal(Deal):
     @cython.locals(taken=u64, hand=u64, seen=u64)
     cdef int policy(self, Rng rng) noexcept nogil
 
-    cpdef u64 hand_of(self, int seat)
+    cpdef object hand_of(self, object seat)
     @cython.locals(seat=int)
     cpdef tuple counts(self)
     @cython.locals(seat=int)
@@ -82,13 +83,15 @@ cdef class FishingDeal(Deal):
     cpdef tuple past(self)
     @cython.locals(t=int)
     cpdef tuple calls(self)
-    cpdef int policy_action(self, Rng rng)
+    cpdef policy_action(self, Rng rng)
     @cython.locals(seat=int)
     cpdef end_with(self, list piles)
     @cython.locals(i=int, cards=u64)
-    cpdef u64 field_dealt(self)
+    cpdef object field_dealt(self)
+    cpdef object hand_dealt(self, object seat)
     @cython.locals(place=int, i=int, cards=u64)
-    cpdef u64 hand_dealt(self, int seat)
-    cpdef int place_of(self, int seat)
+    cdef u64 hand_as_dealt(self, int seat) noexcept nogil
+    cdef int hand_begins(self, int seat) noexcept nogil
+    cpdef place_of(self, object seat)
     @cython.locals(i=int)
     cpdef list stock_dealt(self)

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules that fishing games share: one card from the hand, one from the stock, each taking its month.
 
 Clauses are those of Sudaoshi and Hana-awase, which agree in section 4 but for the open cards of Hana-awase.
@@ -18,11 +16,11 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import bit, count_bits, lowest
-    from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.deal import Deal, in_range
     from cython.cimports.zashiki.core.rng import Rng
 else:
     from zashiki.core.bits import bit, count_bits, lowest
-    from zashiki.core.deal import Deal
+    from zashiki.core.deal import Deal, in_range
     from zashiki.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -30,7 +28,9 @@ if TYPE_CHECKING:
 
 FIRST_CALL = 240
 NOTHING = 255
+MOST_IDS = 256  # 240 plays, and 16 calls
 EACH_MONTH = 0x111111111111
+ALL_CARDS = 0xFFFFFFFFFFFF
 
 # What a card may do, by its place in the month and the month's cards in its pool: 16 × place + four bits.
 # The number of choices, 256 × the first, 65536 × the last.
@@ -76,11 +76,13 @@ class FishingDeal(Deal):
     called: list[int]
 
     def __init__(self, dealer: int, shape: Shape) -> None:
-        Deal.__init__(self, shape.seats, 48)
-        self.dealer = dealer
-        self.hand_size = shape.hand
-        self.num_turns = shape.turns
-        self.first_of_stock = shape.turns + shape.field
+        Deal.__init__(self, shape.seats, 48, MOST_IDS)
+        self.dealer = in_range("The dealer", dealer, 0, self.num_seats - 1)
+        self.hand_size = in_range("The size of a hand", shape.hand, 1, 24 // self.num_seats)
+        self.num_turns = self.num_seats * self.hand_size
+        self.first_of_stock = self.num_turns + in_range(
+            "The size of the field", shape.field, 0, 48 - 2 * self.num_turns
+        )
         self.may_leave_open = 0
         self.halting = 0
         self.hands = [0] * 4
@@ -93,6 +95,9 @@ class FishingDeal(Deal):
         self.turn = 0
         self.drawn = -1
         self.asked = 0
+
+    def is_size(self, num_seats: int, pack_size: int) -> bool:
+        return 2 <= num_seats <= 4 and pack_size == 48
 
     # --- what a game adds ---------------------------------------------------
 
@@ -117,6 +122,9 @@ class FishingDeal(Deal):
 
     def set_up(self) -> None:
         # SU 3.2, HA 3.2: to each hand from the dealer on, then to the field; the rest is the stock.
+        if self.hand_size == 0:  # made as a bare Deal, without a shape: over before it begins
+            self.to_act = -1
+            return
         place = 0
         seat = self.dealer
         for _ in range(self.num_seats):
@@ -345,7 +353,7 @@ class FishingDeal(Deal):
 
     def hand_of(self, seat: int) -> int:
         """The cards in a seat's hand now, as a mask."""
-        return self.hands[seat]
+        return self.hands[self.seat_of(seat)]
 
     def counts(self) -> tuple[int, ...]:
         """Number of cards in each hand."""
@@ -376,17 +384,28 @@ class FishingDeal(Deal):
         return tuple([-1 if self.called[t] == NOTHING else self.called[t] for t in range(1, self.turn + 1)])
 
     def policy_action(self, rng: Rng) -> int:
-        """The action that the playout policy chooses; the deal must not be over."""
+        """The action that the playout policy chooses.
+
+        Raises: ValueError where the deal is over.
+        """
+        if self.to_act < 0:
+            raise ValueError("The deal is over: there is nothing to choose.")
         return self.policy(rng)
 
     def end_with(self, piles: list[int]) -> None:
         """End the deal at once and score it as if these piles (masks by seat) had been captured: for what-ifs.
 
-        The deal must not be over.
+        Raises: ValueError where the deal is over, or where these are no masks of cards.
         """
+        if self.to_act < 0:
+            raise ValueError("The deal is over: it cannot be ended again.")
+        if len(piles) != self.num_seats:
+            raise ValueError(f"There are {self.num_seats} piles, not {len(piles)}.")
+        checked = [in_range("A pile, as a mask,", pile, 0, ALL_CARDS) for pile in piles]
         for seat in range(self.num_seats):
+            self.piles[seat] = checked[seat]
             self.hands[seat] = 0
-            self.piles[seat] = piles[seat]
+        self.imagined = True
         self.field = 0
         self.open = 0
         self.drawn = -1
@@ -394,6 +413,7 @@ class FishingDeal(Deal):
         self.turn = self.num_turns
         self.num_legal = -1
         self.close()
+        self.sound()
 
     def field_dealt(self) -> int:
         """The field as dealt, as a mask."""
@@ -404,7 +424,10 @@ class FishingDeal(Deal):
 
     def hand_dealt(self, seat: int) -> int:
         """A hand as dealt, as a mask."""
-        place = self.place_of(seat)
+        return self.hand_as_dealt(self.seat_of(seat))
+
+    def hand_as_dealt(self, seat: int) -> int:
+        place = self.hand_begins(seat)
         cards = 0
         for i in range(place, place + self.hand_size):
             cards |= bit(self.pack[i])
@@ -412,6 +435,11 @@ class FishingDeal(Deal):
 
     def place_of(self, seat: int) -> int:
         """Where in the pack the hand of a seat begins."""
+        return self.hand_begins(self.seat_of(seat))
+
+    def hand_begins(self, seat: int) -> int:
+        if self.num_seats == 0:  # never made
+            return 0
         return self.hand_size * ((seat - self.dealer + self.num_seats) % self.num_seats)
 
     def stock_dealt(self) -> list[int]:

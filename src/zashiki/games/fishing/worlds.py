@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Worlds of the fishing games: the unseen cards in hidden hands and stock, each way that fits the view equally likely.
 
 A hidden hand that lacks few cards has the list of all sets that fit it, made once; one that lacks many is drawn and
@@ -49,6 +47,7 @@ class FishingWorlds(Worlds):
 
         Raises: BadDeal where no deal has such a view.
         """
+        self.fresh()
         self.seats = [0] * 4
         self.need = [0] * 4
         self.listed = [0] * 4
@@ -60,7 +59,7 @@ class FishingWorlds(Worlds):
         self.num_unseen = 0
         self.stock_place = 48
         self.dealer = view.dealer
-        deal = view.game.undealt(view.start, view.number)
+        deal = cython.cast(FishingDeal, view.game.undealt(view.start, view.number), typecheck=True)
         if view.finished:
             order = view.game.shape.order(view.dealer)
             pack = [card for seat in order for card in members(view.hands_dealt[seat])]
@@ -79,7 +78,7 @@ class FishingWorlds(Worlds):
             raise BadDeal("view-impossible", game=view.game.id) from None
         if (deal.field, deal.captured(), deal.drawn) != (view.field, view.piles, view.drawn):
             raise BadDeal("view-impossible", game=view.game.id)
-        self.template = deal
+        self.hold(deal)
 
     def plan(self, view: Any) -> list[int]:
         """Take down what is known and what is not; returns a pack with the known cards in place and the rest in any.
@@ -158,7 +157,7 @@ class FishingWorlds(Worlds):
         return False
 
     def draw(self, rng: Rng, into: Deal) -> None:
-        into.copy_from(self.template)
+        into.copy_from(self.kept)
         while not self.fill(rng, cython.cast(FishingDeal, into)):
             pass
 

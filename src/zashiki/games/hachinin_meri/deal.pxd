@@ -20,6 +20,7 @@ cdef class HachininMeriDeal(Deal):
     cdef unsigned char[16] leaders
     cdef unsigned char[8] last
 
+    cdef bint is_size(self, int num_seats, int pack_size) noexcept nogil
     @cython.locals(i=int, packet=int, seat=int, card=int, at=int)
     cdef void set_up(self) noexcept nogil
     @cython.locals(n=int, mask=u64)
@@ -51,15 +52,15 @@ cdef class HachininMeriDeal(Deal):
     @cython.locals(n=int, seat=int, trumps=int, ours=int, theirs=int, low=int, high=int, strength=int)
     cdef int policy(self, Rng rng) noexcept nogil
 
-    @cython.locals(high=object)
-    cpdef object hand_of(self, int seat)
+    @cython.locals(high=object, at=int)
+    cpdef object hand_of(self, object seat)
     @cython.locals(i=int, packet=int, card=int, first=int, high=object, low=u64, word=u64)
-    cpdef object dealt_to(self, int seat)
+    cpdef object dealt_to(self, object seat)
     @cython.locals(seat=int)
     cpdef tuple hand_sizes(self)
     @cython.locals(i=int, j=int, at=int)
     cpdef tuple tricks(self)
     @cython.locals(i=int)
     cpdef tuple order(self)
-    @cython.locals(i=int, at=int, card=int, covered=bint, seen=list, down=list)
-    cpdef tuple trick_seen_by(self, int seat)
+    @cython.locals(i=int, at=int, card=int, covered=bint, seen=list, down=list, viewer=int)
+    cpdef tuple trick_seen_by(self, object seat)

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules of Hachinin Meri: one deal, from the first question to the ninth trick. Clauses: rulebook, HM.
 
 Action ids: 0 … 74 a card played (its number in deck order), 75 … 149 that card discarded, 150 `declare`, 151 `pass`.
@@ -16,11 +14,11 @@ from zashiki.games.hachinin_meri import cards
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import bit, count_bits, lowest
-    from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.deal import Deal, in_range
     from cython.cimports.zashiki.core.rng import Rng
 else:
     from zashiki.core.bits import bit, count_bits, lowest
-    from zashiki.core.deal import Deal
+    from zashiki.core.deal import Deal, in_range
     from zashiki.core.rng import Rng
 
 ASKING = 0
@@ -53,10 +51,10 @@ class HachininMeriDeal(Deal):
     last: list[int]
 
     def __init__(self, dealer: int = 0, ninth_by_winner: int = 0, meri_face_up: int = 0) -> None:
-        Deal.__init__(self, 8, 75)
-        self.dealer = dealer
-        self.ninth_by_winner = ninth_by_winner
-        self.meri_face_up = meri_face_up
+        Deal.__init__(self, 8, 75, 152)
+        self.dealer = in_range("The dealer", dealer, 0, 7)
+        self.ninth_by_winner = bool(ninth_by_winner)
+        self.meri_face_up = bool(meri_face_up)
         self.hand = [0] * 16
         self.top = [0] * 2
         self.leaders = [0] * 16
@@ -65,6 +63,9 @@ class HachininMeriDeal(Deal):
     def recipe(self) -> tuple[int, ...]:
         """Dealer; 1 where the winner of the eighth trick names the suit of the ninth; 1 where Meri lies face up."""
         return self.dealer, self.ninth_by_winner, self.meri_face_up
+
+    def is_size(self, num_seats: int, pack_size: int) -> bool:
+        return num_seats == 8 and pack_size == 75
 
     def set_up(self) -> None:  # HM 3
         for i in range(16):
@@ -265,7 +266,8 @@ class HachininMeriDeal(Deal):
             return action
         if self.phase == DISCARD:
             return UNSEEN
-        if SUITS_IN_PLAY[75 * self.trump + action] != self.trump:
+        # The last card of a trick turns the covered ones over.
+        if self.laid == 7 or SUITS_IN_PLAY[75 * self.trump + action] != self.trump:
             return action
         return action if self.meri_face_up and (self.meri or self.laid == 0) else UNSEEN
 
@@ -334,14 +336,15 @@ class HachininMeriDeal(Deal):
 
     def hand_of(self, seat: int) -> int:
         """The mask of a seat's hand now."""
-        high = self.hand[2 * seat + 1]
-        return self.hand[2 * seat] | high << 64
+        at = 2 * self.seat_of(seat)
+        high = self.hand[at + 1]
+        return self.hand[at] | high << 64
 
     def dealt_to(self, seat: int) -> int:
         """The mask of the nine cards dealt to a seat."""
         word = 0
         low = 0
-        first = 3 * ((seat - self.dealer + 7) & 7)
+        first = 3 * ((self.seat_of(seat) - self.dealer + 7) & 7)
         for packet in range(3):
             for i in range(3):
                 card = self.pack[first + 24 * packet + i]
@@ -373,6 +376,7 @@ class HachininMeriDeal(Deal):
     def trick_seen_by(self, seat: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
         """The trick in progress as a seat (−1: an onlooker) sees it: its cards in order of play, −1 for a face-down
         card of another seat (HM 4.4), and which of them lie face down."""
+        viewer = self.viewer_of(seat)
         seen = []
         down = []
         at = self.length - self.laid
@@ -380,5 +384,5 @@ class HachininMeriDeal(Deal):
             card = self.history[at + i]
             covered = SUITS_IN_PLAY[75 * self.trump + card] == self.trump and not (self.meri and self.meri_face_up)
             down.append(covered)
-            seen.append(-1 if covered and (self.leaders[self.trick] + i) & 7 != seat else card)
+            seen.append(-1 if covered and (self.leaders[self.trick] + i) & 7 != viewer else card)
         return tuple(seen), tuple(down)

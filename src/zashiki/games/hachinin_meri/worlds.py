@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Worlds of Hachinin Meri: every assignment of the unseen cards that the view allows, each equally likely.
 
 Rejecting bad shuffles would keep three in a thousand late in a deal. Instead the ways to fill the constrained places
@@ -183,6 +181,7 @@ class HachininMeriWorlds(Worlds):
     """Worlds of one view. `chance_of_trumps`: how likely a hidden discard is one of ten trumps, else 0."""
 
     def __init__(self, view: HachininMeriView) -> None:
+        self.fresh()
         cases = inference.cases(view)
         known = inference.known_cards(view)
         plans = [Plan(case, known, view) for case in cases]
@@ -195,7 +194,7 @@ class HachininMeriWorlds(Worlds):
 
     def make_template(self, view: HachininMeriView, cards: list[tuple[int, int]]) -> None:
         """Make one world and play it through the whole history, so that the rules themselves set what is public."""
-        deal = cython.cast(HachininMeriDeal, view.game.undealt(view.start, view.number))
+        deal = cython.cast(HachininMeriDeal, view.game.undealt(view.start, view.number), typecheck=True)
         deal.dealt(list(range(75)))
         for i in range(len(cards)):
             deal.pack[cards[i][0]] = cards[i][1]
@@ -211,13 +210,13 @@ class HachininMeriWorlds(Worlds):
         deal.dealt(pack)
         for action in actions:
             deal.apply(action)
-        self.template = deal
+        self.hold(deal)
 
     def hide(self, view: HachininMeriView) -> None:
         """Take out of the template what the view does not show; drawing puts it in anew."""
         if view.to_act is None:
             return
-        deal = cython.cast(HachininMeriDeal, self.template)
+        deal = cython.cast(HachininMeriDeal, self.kept)
         shown = inference.shown_by(view)
         deal.spoiled = 255 if view.okie == view.sun else 0
         for seat in range(8):
@@ -230,7 +229,7 @@ class HachininMeriWorlds(Worlds):
                 deal.lay(view.seat_of(len(view.tricks), place), card)
 
     def draw(self, rng: Rng, into: Deal) -> None:
-        into.copy_from(self.template)
+        into.copy_from(self.kept)
         if self.chance_of_trumps > 0.0 and (rng.step() >> 11) * FRACTION < self.chance_of_trumps:
             self.trumps.fill(rng, cython.cast(HachininMeriDeal, into))
         else:

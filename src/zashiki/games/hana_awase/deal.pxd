@@ -17,7 +17,7 @@ cdef int[12] AIM_WEIGHTS
 @cython.locals(found=int, poems=int, lights=u64)
 cpdef int captured_hands(u64 pile, bint rained_out) noexcept nogil
 cpdef int most_few_cards(int place) noexcept nogil
-cpdef int captured_points(int index) noexcept nogil
+cpdef captured_points(object index)
 @cython.locals(points=int)
 cpdef int card_points(u64 cards) noexcept nogil
 

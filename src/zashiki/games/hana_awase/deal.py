@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules of Hana-awase: open hands, sixteen captured hands, few cards and draws on top of the fishing rules."""
 
 from __future__ import annotations
@@ -13,9 +11,11 @@ from zashiki.games.fishing.cards import FOR_THREE
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import count_bits
+    from cython.cimports.zashiki.core.deal import in_range
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
 else:
     from zashiki.core.bits import count_bits
+    from zashiki.core.deal import in_range
     from zashiki.games.fishing.deal import FishingDeal
 
 # Score-line rules, in the order of HA 6.
@@ -135,7 +135,7 @@ def most_few_cards(place: int) -> int:
 
 def captured_points(index: int) -> int:
     """What a captured hand, by its place in the list, is paid by each other seat."""
-    return CAPTURED_POINTS[index]
+    return CAPTURED_POINTS[in_range("The place in the list", index, 0, 15)]
 
 
 class HanaAwaseDeal(FishingDeal):
@@ -147,10 +147,10 @@ class HanaAwaseDeal(FishingDeal):
         self, dealer: int, willow_row_voids: int, rained_out: int, draw_keeps_dealt: int, may_leave_open: int
     ) -> None:
         FishingDeal.__init__(self, dealer, FOR_THREE)
-        self.may_leave_open = may_leave_open
-        self.willow_row_voids = willow_row_voids
-        self.rained_out = rained_out
-        self.draw_keeps_dealt = draw_keeps_dealt
+        self.may_leave_open = bool(may_leave_open)
+        self.willow_row_voids = bool(willow_row_voids)
+        self.rained_out = bool(rained_out)
+        self.draw_keeps_dealt = bool(draw_keeps_dealt)
         self.dregs = [0] * 3
 
     def recipe(self) -> tuple[int, ...]:
@@ -226,4 +226,4 @@ class HanaAwaseDeal(FishingDeal):
 
     def opened(self) -> tuple[int, ...]:
         """The cards that each hand was dealt open, as masks."""
-        return tuple([self.hand_dealt(seat) & DREGS if self.dregs[seat] else 0 for seat in range(3)])
+        return tuple([self.hand_as_dealt(seat) & DREGS if self.dregs[seat] else 0 for seat in range(3)])

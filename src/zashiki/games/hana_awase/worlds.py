@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Worlds of Hana-awase: no hand without open cards had six dregs, the card beside six open ones is none (HA 9)."""
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ cdef class ShouBaYiDeal(Deal):
     cdef readonly int leader, opens_with_three, last_card_loses
     cdef int opening
 
+    cdef bint is_size(self, int num_seats, int pack_size) noexcept nogil
     @cython.locals(i=int, seat=int, piece=int)
     cdef void set_up(self) noexcept nogil
     @cython.locals(hand=u64, one=u64, two=u64, num=int, n=int, ordinary=int, kind=int, floor=int, seat=int, i=int)
@@ -44,7 +45,8 @@ cdef class ShouBaYiDeal(Deal):
     @cython.locals(n=int, i=int, chosen=int, action=int, cost=int, least=int, near=int, seat=int)
     cdef int policy(self, Rng rng) noexcept nogil
 
+    cpdef object dealt_to(self, object seat)
     @cython.locals(i=int, mask=u64)
-    cpdef u64 dealt_to(self, int seat)
-    @cython.locals(dealt=u64, mask=u64, suits=u64, hand=u64, rank=int, n=int)
-    cpdef u64 hand_of(self, int seat)
+    cdef u64 as_dealt(self, int seat) noexcept nogil
+    @cython.locals(dealt=u64, mask=u64, suits=u64, hand=u64, rank=int, n=int, place=int)
+    cpdef object hand_of(self, object seat)

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules of Shou Ba Yi (`rulebook.md`). Hands are counts by rank: suits live in the dealt pack alone."""
 
 from __future__ import annotations
@@ -9,14 +7,15 @@ try:
 except ImportError:
     from zashiki.core import cyshim as cython
 
-from zashiki.core.deal import Deal
 from zashiki.games.shou_ba_yi import plays
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import bit, count_bits, lowest
+    from cython.cimports.zashiki.core.deal import Deal, in_range
     from cython.cimports.zashiki.core.rng import Rng
 else:
     from zashiki.core.bits import bit, count_bits, lowest
+    from zashiki.core.deal import Deal, in_range
     from zashiki.core.rng import Rng
 
 ONE = 1
@@ -67,7 +66,8 @@ class ShouBaYiDeal(Deal):
     """
 
     def __init__(self, num_seats: int, leader: int, opens_with_three: int, last_card_loses: int) -> None:
-        Deal.__init__(self, num_seats, 54)
+        Deal.__init__(self, num_seats, 54, plays.NUM_ACTIONS)
+        leader = in_range("The leader", leader, -1, num_seats - 1)
         self.hands = [0] * 6
         self.held = [0] * 6
         self.best = -1
@@ -75,13 +75,16 @@ class ShouBaYiDeal(Deal):
         self.passed = 0
         self.first_leader = leader
         self.leader = leader
-        self.opens_with_three = opens_with_three
-        self.last_card_loses = last_card_loses
+        self.opens_with_three = bool(opens_with_three)
+        self.last_card_loses = bool(last_card_loses)
         self.opening = 0
 
     def recipe(self) -> tuple[int, ...]:
         """Seats, named leader or −1, and the two options that change play or scores."""
         return self.num_seats, self.leader, self.opens_with_three, self.last_card_loses
+
+    def is_size(self, num_seats: int, pack_size: int) -> bool:
+        return 2 <= num_seats <= 6 and pack_size == 54
 
     def set_up(self) -> None:
         for i in range(6):
@@ -286,15 +289,21 @@ class ShouBaYiDeal(Deal):
 
     def dealt_to(self, seat: int) -> int:
         """The cards dealt to a seat, a mask of pieces."""
+        return self.as_dealt(self.seat_of(seat))
+
+    def as_dealt(self, seat: int) -> int:
         mask = 0
-        for i in range((seat - self.number % self.num_seats + self.num_seats) % self.num_seats, 54, self.num_seats):
+        i = (seat - self.number % self.num_seats + self.num_seats) % self.num_seats
+        while i < 54:
             mask |= bit(self.pack[i])
+            i += self.num_seats
         return mask
 
     def hand_of(self, seat: int) -> int:
         """The cards a seat still holds, a mask of pieces: those of a rank have left in deck order (SB 4.3)."""
-        dealt = self.dealt_to(seat)
-        hand = self.hands[seat]
+        place = self.seat_of(seat)
+        dealt = self.as_dealt(place)
+        hand = self.hands[place]
         mask = ((hand >> 52) & 1) << 52 | ((hand >> 56) & 1) << 53
         for rank in range(13):
             suits = (dealt >> 4 * rank) & 15

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Whole deals that a view of Shou Ba Yi allows (SB 9): every spread of the unseen cards, copies told apart, that leaves
 each hand an ordinary card and the 3 of hearts where it was seen to lie."""
 
@@ -37,6 +35,7 @@ class ShouBaYiWorlds(Worlds):
     """
 
     def __init__(self, view: ShouBaYiView) -> None:
+        self.fresh()
         game = view.game
         n = game.num_seats
         others = [seat for seat in range(n) if view.hands_dealt is None and seat != view.seat]
@@ -104,16 +103,16 @@ class ShouBaYiWorlds(Worlds):
         self.settle(deal, [action for _, action in view.history], [(seat, int(seat == pinned)) for seat in others])
 
     def settle(self, template: Deal, history: list[int], others: list[tuple[int, int]]) -> None:
-        deal = cython.cast(ShouBaYiDeal, template)
+        deal = cython.cast(ShouBaYiDeal, template, typecheck=True)
         for action in history:
             deal.play(action)
         for seat, pinned in others:
             deal.hands[seat] = pinned
-        self.template = deal
+        self.hold(deal)
 
     def draw(self, rng: Rng, into: Deal) -> None:
         """Make `into` one world."""
-        into.copy_from(self.template)
+        into.copy_from(self.kept)
         self.fill(rng, cython.cast(ShouBaYiDeal, into))
 
     def fill(self, rng: Rng, deal: ShouBaYiDeal) -> None:

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules of Sudaoshi: dealt hands, captured hands, card points and burdens on top of the fishing rules."""
 
 from __future__ import annotations
@@ -12,6 +10,7 @@ except ImportError:
 from zashiki.games.fishing.cards import FOR_THREE
 
 if cython.compiled:
+    from cython.cimports.zashiki.core.deal import in_range
     from cython.cimports.zashiki.games.fishing.deal import FishingDeal
     from cython.cimports.zashiki.games.sudaoshi.hands import (
         best_hand,
@@ -21,6 +20,7 @@ if cython.compiled:
         shown_cards,
     )
 else:
+    from zashiki.core.deal import in_range
     from zashiki.games.fishing.deal import FishingDeal
     from zashiki.games.sudaoshi.hands import best_hand, captured_hands, card_points, points_of, shown_cards
 
@@ -40,13 +40,13 @@ class SudaoshiDeal(FishingDeal):
         self, dealer: int, burden0: int, burden1: int, burden2: int, november_dregs: int, burdens_by_rank: int
     ) -> None:
         FishingDeal.__init__(self, dealer, FOR_THREE)
-        self.november_dregs = november_dregs
-        self.burdens_by_rank = burdens_by_rank
+        self.november_dregs = bool(november_dregs)
+        self.burdens_by_rank = bool(burdens_by_rank)
         self.burdens = [0] * 3
         self.claims = [0] * 3
-        self.burdens[0] = burden0
-        self.burdens[1] = burden1
-        self.burdens[2] = burden2
+        self.burdens[0] = in_range("A burden", burden0, 0, 1000)
+        self.burdens[1] = in_range("A burden", burden1, 0, 1000)
+        self.burdens[2] = in_range("A burden", burden2, 0, 1000)
 
     def recipe(self) -> tuple[int, ...]:
         burdens = self.burdens[0], self.burdens[1], self.burdens[2]
@@ -114,5 +114,5 @@ class SudaoshiDeal(FishingDeal):
         found = []
         for seat in range(3):
             index = self.claims[seat]
-            found.append((index, shown_cards(self.hand_dealt(seat), index, bool(self.november_dregs))))
+            found.append((index, shown_cards(self.hand_as_dealt(seat), index, bool(self.november_dregs))))
         return tuple(found)

@@ -13,7 +13,7 @@ cdef signed char[432] BEST_HAND
 @cython.locals(counts=u64)
 cdef u64 month_counts(u64 hand) noexcept nogil
 cdef u64 held(u64 tops) noexcept nogil
-@cython.locals(counts=u64, threes=u64, dregs=u64, rest=u64, twos=int, num_dregs=int, kind=int, key=int, standing=int)
+@cython.locals(place=int, counts=u64, threes=u64, dregs=u64, rest=u64, twos=int, num_dregs=int, kind=int, key=int, standing=int)
 cpdef int best_hand(u64 hand, bint november_dregs) noexcept nogil
 @cython.locals(shows=int, counts=u64, threes=u64, shown=u64)
 cpdef u64 shown_cards(u64 hand, int index, bint november_dregs) noexcept nogil
@@ -21,5 +21,5 @@ cpdef u64 shown_cards(u64 hand, int index, bint november_dregs) noexcept nogil
 cpdef int captured_hands(u64 pile, bint bears_120) noexcept nogil
 cpdef int card_points(u64 cards) noexcept nogil
 cpdef int points_of(int index) noexcept nogil
-@cython.locals(tally=cython.longlong[48], hand=u64, carry=u64, found=int, i=int)
-cpdef list counted(int num_cards, u64 last, bint november_dregs)
+@cython.locals(tally=cython.longlong[48], hand=u64, carry=u64, found=int, i=int, number=int)
+cpdef list counted(object num_cards, u64 last, bint november_dregs)

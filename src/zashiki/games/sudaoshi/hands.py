@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The 47 dealt hands of Sudaoshi (SU 5.1): which one seven cards are, and which of them are shown for it.
 
 Seven cards are reduced to a few facts (how many months are held twice, three times, four times; how many triples
@@ -16,8 +14,10 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import bit, count_bits, lowest
+    from cython.cimports.zashiki.core.deal import in_range
 else:
     from zashiki.core.bits import bit, count_bits, lowest
+    from zashiki.core.deal import in_range
 
 NO_CLASS, RED, ONE_SLIP, ONE_TEN, WITHER, ONE_LIGHT = range(6)
 
@@ -189,7 +189,8 @@ def best_hand(hand: int, november_dregs: bool) -> int:
         key += 4 * count_bits(threes)
         if counts & FOURS:
             key += 12
-    return BEST_HAND[(key * 3 + standing) * 6 + kind]
+    place = (key * 3 + standing) * 6 + kind
+    return BEST_HAND[place] if place < 432 else -1  # more than seven cards are none
 
 
 def held(tops: int) -> int:
@@ -199,7 +200,7 @@ def held(tops: int) -> int:
 
 def shown_cards(hand: int, index: int, november_dregs: bool) -> int:
     """The cards of a hand that its dealt hand shows to everyone (SU 9); none for −1."""
-    if index < 0:
+    if index < 0 or index > 46:
         return 0
     shows = HAND_SHOWS[index]
     if shows & SHOW_ALL:
@@ -242,7 +243,7 @@ def card_points(cards: int) -> int:
 
 def points_of(index: int) -> int:
     """What a dealt hand is paid by each other seat."""
-    return HAND_POINTS[index]
+    return HAND_POINTS[index] if 0 <= index < 47 else 0
 
 
 def counted(num_cards: int, last: int, november_dregs: bool) -> list[int]:
@@ -252,7 +253,9 @@ def counted(num_cards: int, last: int, november_dregs: bool) -> list[int]:
     them, which takes a few seconds compiled, and minutes interpreted.
     """
     tally = [0] * 48
-    hand = bit(num_cards) - 1
+    number = in_range("The number of cards", num_cards, 1, 7)
+    hand = bit(number) - 1
+    last &= ALL_CARDS
     while hand <= last:
         found = best_hand(hand, november_dregs)
         tally[found if found >= 0 else 47] += 1

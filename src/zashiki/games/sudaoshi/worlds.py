@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Worlds of Sudaoshi: a hand is the dealt hand its seat claims, or none, and shows what it has shown (SU 9)."""
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ cdef u64[61] BEATEN_BY
 cdef u64[1024] WITHIN
 cdef unsigned int[9983] NEED
 cdef u64[32] UNIT_OF_PIECE
+cdef short[32] KIND_OF_PIECE
 cdef unsigned char[61] NUM_TILES
 cdef short[32] KIND_AT
 cdef unsigned char[32] IS_SECOND
@@ -34,6 +35,7 @@ cdef class TienGowDeal(Deal):
     cdef short[8] tile
     cdef short[8] beyond
 
+    cdef bint is_size(self, int num_seats, int pack_size) noexcept nogil
     @cython.locals(seat=int, i=int, hand=u64)
     cdef void set_up(self) noexcept nogil
     @cython.locals(hand=u64, low=u64)
@@ -61,9 +63,11 @@ cdef class TienGowDeal(Deal):
     cdef int weakest(self) noexcept nogil
     @cython.locals(i=int, j=int, piece=cython.uchar)
     cdef void spread(self, Rng rng, unsigned char* places, signed char* owners, int num_places) noexcept nogil
+    @cython.locals(i=int, j=int, kind=short, action=int)
+    cdef void put_down(self, int turn, int place, int n) noexcept nogil
     @cython.locals(seat=int)
-    cpdef void hide(self, int viewer)
+    cdef void hide(self, int viewer) noexcept nogil
     @cython.locals(mask=u64, at=int)
-    cpdef tuple hand_of(self, int seat)
-    @cython.locals(i=int, action=int, width=int)
-    cpdef tuple plays_for(self, int seat)
+    cpdef tuple hand_of(self, object seat)
+    @cython.locals(i=int, action=int, width=int, viewer=int)
+    cpdef tuple plays_for(self, object seat)

@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """The rules of one deal of Tien Gow. Clauses are those of `rulebook.md`."""
 
 from __future__ import annotations
@@ -15,11 +13,11 @@ from zashiki.games.tien_gow import sets as tables
 
 if cython.compiled:
     from cython.cimports.zashiki.core.bits import bit, highest, lowest
-    from cython.cimports.zashiki.core.deal import Deal
+    from cython.cimports.zashiki.core.deal import Deal, in_range
     from cython.cimports.zashiki.core.rng import Rng
 else:
     from zashiki.core.bits import bit, highest, lowest
-    from zashiki.core.deal import Deal
+    from zashiki.core.deal import Deal, in_range
     from zashiki.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -40,6 +38,7 @@ FIRST_TRIPLE = tables.COVER_ID[0, 0, 1]
 BEATEN_BY = tables.beaten_by()
 WITHIN = tables.sets_within()
 NEED = tables.needs()
+KIND_OF_PIECE = [piece >> 1 if piece < 22 else piece - 11 for piece in range(32)]
 UNIT_OF_PIECE = [tables.UNIT[piece >> 1 if piece < 22 else piece - 11] for piece in range(32)]
 NUM_TILES = [len(tiles) for tiles in tables.TILES[:61]]
 # By the position of a one in a hand: the kind of tile, and whether the hand holds both its copies.
@@ -69,11 +68,11 @@ class TienGowDeal(Deal):
         double_losing_banker_surplus: int = 1,
         last_trick_bonus_paid: int = 1,
     ) -> None:
-        Deal.__init__(self, 4, 32)
-        self.banker = banker
-        self.scale_surplus = scale_surplus
-        self.double_losing_banker_surplus = double_losing_banker_surplus
-        self.last_trick_bonus_paid = last_trick_bonus_paid
+        Deal.__init__(self, 4, 32, tables.NUM_ACTIONS)
+        self.banker = in_range("The banker", banker, 0, 3)
+        self.scale_surplus = bool(scale_surplus)
+        self.double_losing_banker_surplus = bool(double_losing_banker_surplus)
+        self.last_trick_bonus_paid = bool(last_trick_bonus_paid)
         self.hands = [0] * 4
         self.shown = 0
         self.columns = [0] * 4
@@ -90,6 +89,9 @@ class TienGowDeal(Deal):
 
     def recipe(self) -> tuple[int, ...]:
         return self.banker, self.scale_surplus, self.double_losing_banker_surplus, self.last_trick_bonus_paid
+
+    def is_size(self, num_seats: int, pack_size: int) -> bool:
+        return num_seats == 4 and pack_size == 32
 
     def set_up(self) -> None:
         # TG 3: eight tiles to the banker, then eight to each next seat.
@@ -340,12 +342,30 @@ class TienGowDeal(Deal):
             if owners[i] >= 0:
                 self.hands[owners[i]] += UNIT_OF_PIECE[self.pack[places[i]]]
 
+    def put_down(self, turn: int, place: int, n: int) -> None:
+        # Writes into the past that what was put down in a play are `n` tiles of the pack, from a place on.
+        for i in range(n):
+            kind = KIND_OF_PIECE[self.pack[place + i]]
+            j = i
+            while j > 0 and self.tile[j - 1] > kind:
+                self.tile[j] = self.tile[j - 1]
+                j -= 1
+            self.tile[j] = kind
+        action = FIRST_COVER_ID + self.tile[0]
+        if n > 1:
+            action = PAIR[21 * (action - FIRST_COVER_ID) + self.tile[1]]
+        if n > 2:
+            action = TRIPLE[21 * (action - FIRST_PAIR) + self.tile[2]]
+        if n > 3:
+            action = QUAD[21 * (action - FIRST_TRIPLE) + self.tile[3]]
+        self.history[turn] = action
+
     # --- for views ----------------------------------------------------------
 
     def hand_of(self, seat: int) -> tuple[int, ...]:
         """The tiles in a hand: kinds in deck order, both copies of one named twice."""
         found = []
-        mask = self.hands[seat]
+        mask = self.hands[self.seat_of(seat)]
         while mask != 0:
             at = lowest(mask)
             found.append(KIND_AT[at])
@@ -363,13 +383,14 @@ class TienGowDeal(Deal):
         """Every play so far as a seat sees it (−1: an onlooker): who, and the action id, or minus the number of tiles
         that another put down. When the deal is over nothing is hidden (TG 9).
         """
+        viewer = self.viewer_of(seat)
         found = []
         width = 0
         for i in range(self.length):
             action = self.history[i]
             if i & 3 == 0:
                 width = NUM_TILES[action]
-            if action >= FIRST_COVER_ID and self.actors[i] != seat and self.to_act >= 0:
+            if action >= FIRST_COVER_ID and self.actors[i] != viewer and self.to_act >= 0:
                 action = -width
             found.append((self.actors[i], action))
         return tuple(found)

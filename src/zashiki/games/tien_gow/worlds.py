@@ -1,5 +1,3 @@
-# cython: language_level=3, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, auto_pickle=False
 """Worlds of Tien Gow: the unseen tiles spread over the other hands and the places where others put tiles down (TG 9).
 
 Nothing that is played rules anything out, so every spreading of the tiles, copies told apart, is equally likely.
@@ -35,9 +33,14 @@ class TienGowWorlds(Worlds):
     """The plan of one view: which places of the pack are hidden, and whose hand each still lies in (−1: put down)."""
 
     def __init__(self, view: TienGowView) -> None:
+        self.fresh()
         self.view = view
         self.places = [0] * 32
         self.owners = [0] * 32
+        self.num_covers = 0
+        self.cover_turn = [0] * 32
+        self.cover_place = [0] * 32
+        self.cover_number = [0] * 32
         self.cover_places: dict[int, list[int]] = {}
         free = [8 * ((seat - view.banker) & 3) for seat in range(4)]
         pieces = list(range(32))
@@ -51,11 +54,18 @@ class TienGowWorlds(Worlds):
                 pack[free[seat]] = piece
                 free[seat] += 1
 
+        if len(view.plays) > 32:
+            raise ValueError("There are 32 plays in a deal at most.")
         for i, (seat, action) in enumerate(view.plays):
             if action >= 0:
                 put(seat, sets.TILES[action])
             else:
                 self.cover_places[i] = list(range(free[seat], free[seat] - action))
+                n = self.num_covers
+                self.cover_turn[n] = i
+                self.cover_place[n] = free[seat]
+                self.cover_number[n] = -action
+                self.num_covers = n + 1
                 free[seat] -= action
         if view.seat is not None:
             put(view.seat, view.tiles)
@@ -67,14 +77,14 @@ class TienGowWorlds(Worlds):
             self.places[i] = place
             self.owners[i] = owner
             pack[place] = pieces[i]
-        template = self.replayed(pack)
-        self.template = template
+        template = cython.cast(TienGowDeal, self.replayed(pack), typecheck=True)
         template.hide(-1 if view.seat is None else view.seat)
+        self.hold(template)
 
     def replayed(self, pack: list[int]) -> TienGowDeal:
         """The deal of a pack, played up to the view."""
         view = self.view
-        deal: TienGowDeal = cython.cast(TienGowDeal, view.game.undealt(view.start, view.number))
+        deal: TienGowDeal = cython.cast(TienGowDeal, view.game.undealt(view.start, view.number), typecheck=True)
         deal.dealt(pack)
         kind_of = view.game.deck.kind_of
         for i, (_, action) in enumerate(view.plays):
@@ -84,11 +94,9 @@ class TienGowWorlds(Worlds):
         return deal
 
     def draw(self, rng: Rng, into: Deal) -> None:
-        into.copy_from(self.template)
+        into.copy_from(self.kept)
         cython.cast(TienGowDeal, into).spread(rng, self.places, self.owners, self.num_hidden)
 
-    def world(self, rng: Rng) -> TienGowDeal:
-        """A new deal that is one world, its past included."""
-        into = self.template.copy()  # replayed, because a drawn position has no past of its own
-        self.sample(rng, into)
-        return self.replayed(into.packed())
+    def recall(self, into: Deal) -> None:
+        for i in range(self.num_covers):
+            cython.cast(TienGowDeal, into).put_down(self.cover_turn[i], self.cover_place[i], self.cover_number[i])

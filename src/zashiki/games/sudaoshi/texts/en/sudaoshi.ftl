@@ -181,7 +181,7 @@ sudaoshi-line-burden-note = 100 for the dealer; the lowest score of the deal bef
 
 ## What did not count
 
-sudaoshi-note-rain = { $seat }: { $hand } does not count with a burden of { $burden }. The Rain hands are only for who carries 120, this time { $holder ->
+sudaoshi-note-rain = { $seat }: no points for { $hand } with a burden of { $burden }. The Rain hands are only for who carries 120, this time { $holder ->
     [You] you
    *[other] { $holder }
   }.
@@ -283,3 +283,4 @@ sudaoshi-table-burden = Burden
 ## The table of the browser
 
 sudaoshi-coach = Cards of one month match; the number in the corner is the month, the one below what the card counts. A card you play takes the card of its month from the field; if there is none, it stays there. A dot above a card of yours: it takes something now.
+sudaoshi-meter = Card points, less the burden

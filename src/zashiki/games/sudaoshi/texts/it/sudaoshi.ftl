@@ -334,7 +334,7 @@ sudaoshi-line-burden-note = 100 per il mazziere; il punteggio più basso della s
 
 ## Che cosa non ha contato
 
-sudaoshi-note-rain = { $seat }: { $hand } non conta con un carico di { $burden }. Le combinazioni della pioggia sono solo per chi porta 120, questa volta { $holder ->
+sudaoshi-note-rain = { $seat }: niente punti per { $hand } con un carico di { $burden }. Le combinazioni della pioggia sono solo per chi porta 120, questa volta { $holder ->
     [Tu] tu
    *[other] { $holder }
   }.
@@ -472,3 +472,4 @@ sudaoshi-table-burden = Carico
 ## The table of the browser
 
 sudaoshi-coach = Le carte di uno stesso mese si accoppiano; il numero nell’angolo è il mese, quello in basso il valore. La carta che giochi prende dal campo quella del suo mese; se non c’è, resta lì. Un punto sopra una tua carta: ora prende qualcosa.
+sudaoshi-meter = Punti carta, meno il carico
