@@ -86,7 +86,7 @@ class CallingDeal(FishingDeal):
 
     def dealt_hand(self, hand: int) -> int:
         """The dealt hand that some cards are, from 0, or −1. Who has one shows it, is paid, and the deal is over."""
-        return -1
+        return -1  # pragma: no cover - for a game without such hands
 
     def pay_more(self, points: int) -> None:
         """Pay what the winner, whose sets are worth so much, gets besides."""
