@@ -9,12 +9,8 @@ import pytest
 import zashiki
 from koi_koi.game import KoiKoi
 from koi_koi.terminal import Table
-from zashiki import testing
-from zashiki.core.errors import BadDeal
-from zashiki.core.rng import Rng
+from zashiki import BadDeal, Match, Rng, Texts, testing
 from zashiki.decks.hanafuda import HANAFUDA
-from zashiki.match.match import Match
-from zashiki.texts import Texts
 
 CODES = HANAFUDA.codes
 
