@@ -126,13 +126,14 @@ class CountingBot(ismcts.ISMCTSBot):
     made = 0
 
     def run_search(self, state: SpielState) -> Any:
-        """As in the original, but for the loop's end."""
+        """As in the original, but for the loop's end; the first simulation makes the root, the second visits it."""
         if self.seconds is None:
             return super().run_search(state)
         self.reset()
         deadline = time.perf_counter() + self.seconds
         self._root_node = self.create_new_node(state)
-        self.run_simulation(self.sample_root_state(state))
+        for _ in range(2):
+            self.run_simulation(self.sample_root_state(state))
         while time.perf_counter() < deadline:
             self.run_simulation(self.sample_root_state(state))
         return self.get_final_policy(state, self._root_node)
