@@ -22,15 +22,15 @@ test: .make/dev
 	$(BIN)/python -m pytest -m "not ci" -n 2
 
 check: .make/dev
-	$(BIN)/ruff format --check -q src tests benchmarks scripts setup.py
-	$(BIN)/ruff check -q src tests benchmarks scripts setup.py
+	$(BIN)/ruff format --check -q src tests benchmarks scripts examples setup.py
+	$(BIN)/ruff check -q src tests benchmarks scripts examples setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -m "not ci and not slow" -n 2
 
 format: .make/dev
-	$(BIN)/ruff format src tests benchmarks scripts setup.py
-	$(BIN)/ruff check --fix src tests benchmarks scripts setup.py
+	$(BIN)/ruff format src tests benchmarks scripts examples setup.py
+	$(BIN)/ruff check --fix src tests benchmarks scripts examples setup.py
 	[ ! -d web/node_modules ] || web/npm run --silent format
 
 bench: .make/package
@@ -38,7 +38,8 @@ bench: .make/package
 
 clean:
 	rm -rf $(VENV) .make build dist src/*.egg-info src/zashiki/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
-	find src -name '*.so' -delete -o -name '*.c' -path 'src/zashiki/*' ! -path '*/bench/*' -delete
+	rm -rf examples/*/build examples/*/*.egg-info
+	find src examples -name '*.so' -delete -o -name '*.c' !  -path '*/bench/*' -delete
 
 # The virtual environment, and the package in it, installed in place: the core is compiled where there is a C compiler.
 $(BIN)/python:

@@ -9,13 +9,15 @@ import os
 import sys
 from contextlib import nullcontext, suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import zashiki
+from zashiki.commands import helping
 from zashiki.commands.complaints import complain
 from zashiki.commands.ending import as_interrupts
 from zashiki.core.errors import ZashikiError
-from zashiki.texts import Texts, locales, plain, preferred
+from zashiki.games import registry
+from zashiki.texts import LONGEST, Texts, locales, plain, preferred
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,52 +25,70 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS = {
-    "serve": ("zashiki.commands.serve", "serve the table in the browser"),
-    "play": ("zashiki.commands.play", "play a match in the terminal"),
-    "games": ("zashiki.commands.games", "list the games, their seats and options"),
-    "simulate": ("zashiki.commands.simulate", "let players play matches, and write their records"),
-    "replay": ("zashiki.commands.replay", "play records again and check everything they claim"),
-    "view": ("zashiki.commands.view", "show what a seat may know at the end of a record"),
-    "hint": ("zashiki.commands.hint", "what a player would do at the end of a record"),
-    "arena": ("zashiki.commands.arena", "rate players on the same deals"),
-    "draw": ("zashiki.commands.draw", "draw pieces as SVG or PNG files"),
-    "bench": ("zashiki.commands.bench", "measure this installation against a yardstick in C"),
-    "completion": ("zashiki.commands.completion", "print a completion script for a shell"),
+    name: f"zashiki.commands.{name}"
+    for name in (
+        "serve",
+        "play",
+        "games",
+        "simulate",
+        "replay",
+        "view",
+        "hint",
+        "arena",
+        "draw",
+        "bench",
+        "completion",
+    )
 }
-"""Each command's module, which has `add_arguments(parser)` and `run(args) -> status`, and its line of help."""
+"""Each command's module, which has `add_arguments(parser)` and `run(args) -> status`, and may have `HELP_VALUES`."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line."""
+    """Says what is wrong with the arguments in one line, in the language of whoever asks."""
+
+    def __init__(self, *, texts: Texts, **rest: Any) -> None:
+        self.texts = texts
+        super().__init__(allow_abbrev=False, **rest)
 
     def error(self, message: str) -> NoReturn:
         """End with status 2."""
-        complain(f"{message} (see {self.prog} --help)")
+        complain(self.texts("help-see", error=message[:LONGEST], command=self.prog))
         sys.exit(2)
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """A word as a value; what we refuse is told in our words."""
+        try:
+            return action.type(arg_string) if callable(action.type) else arg_string
+        except ZashikiError as error:
+            raise argparse.ArgumentError(action, self.texts.error(error)) from None
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Write it, and let a fault be told; argparse keeps quiet about one."""
         (file or sys.stderr).write(message)
 
 
-def parser(only: str | None = None) -> argparse.ArgumentParser:
+def parser(only: str | None = None, texts: Texts | None = None) -> argparse.ArgumentParser:
     """The parser of the whole command line; with `only`, the arguments of that command alone are filled in."""
+    texts = texts or helping.texts_for([])
+    helping.speak(texts)
+    games = registry.game_ids()
+    names = ", ".join(plain.without_native(texts(f"{game}-name"), sys.stdout) for game in games)
     found = Parser(
-        prog="zashiki",
-        description="Five traditional East Asian games: Sudaoshi, Hana-awase, Hachinin Meri, Shou Ba Yi and Tien Gow.",
-        epilog="Without a command: the table, opened in the browser.",
-        allow_abbrev=False,
+        texts=texts, prog="zashiki", description=texts("help-about", games=names), epilog=texts("help-alone")
     )
     core = "compiled" if zashiki.is_compiled() else "interpreted"
-    found.add_argument("--version", action="version", version=f"zashiki {zashiki.__version__} ({core} core)")
+    version = f"zashiki {zashiki.__version__} ({core} core)"
+    found.add_argument("--version", action="version", version=version, help=texts("help-version"))
     commands = found.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, (module, help) in COMMANDS.items():
-        command = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False)
+    for name, place in COMMANDS.items():
+        line = texts(f"help-{name}")
+        command = commands.add_parser(name, help=line, description=line[0].upper() + line[1:] + ".", texts=texts)
         if only in (None, name):
-            import_module(module).add_arguments(command)
-            command.add_argument(
-                "--locale", choices=locales(), help="language of the texts (that of LC_ALL, LC_MESSAGES or LANG)"
-            )
+            module = import_module(place)
+            module.add_arguments(command)
+            command.add_argument("--locale", choices=locales())
+            values = {"games": ", ".join(games), **getattr(module, "HELP_VALUES", {})}
+            helping.explain(command, name, texts, values)
     return found
 
 
@@ -120,12 +140,13 @@ def command_of(words: Sequence[str]) -> str:
 
 def answer(words: Sequence[str]) -> int:
     """Do what a command line says; its status."""
-    args = parser(command_of(words)).parse_args(words)
+    texts = helping.texts_for(words)
+    args = parser(command_of(words), texts).parse_args(words)
     if args.command is None:
-        args = parser("serve").parse_args(["serve"])
+        args = parser("serve", texts).parse_args(["serve"])
     args.locale = args.locale or preferred(os.environ)
     try:
-        status: int = import_module(COMMANDS[args.command][0]).run(args)
+        status: int = import_module(COMMANDS[args.command]).run(args)
     except ZashikiError as error:
         from zashiki.commands.files import sentence
 

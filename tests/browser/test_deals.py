@@ -84,8 +84,18 @@ def test_a_whole_match(server: Server, open_page: Callable[..., Page], screens: 
         if deal == 0:
             page.locator("dialog button.main").click()
             page.wait_for_selector("#sheet-title", state="detached")
+    rows = page.locator("table.scores tbody tr")
+    totals = [int(row.locator("td").last.inner_text().replace("−", "-")) for row in rows.all()]
+    best = [total == max(totals) for total in totals]
+    assert ["won" in (row.get_attribute("class") or "") for row in rows.all()] == best, "gold is who has won the match"
+    assert page.locator("table.history tbody tr").count() == 2
+    winner = rows.nth(totals.index(max(totals))).locator("th").inner_text().split("★")[0].strip()
     page.goto(server.url)
     page.wait_for_selector(".finished li")
+    result = page.locator(".finished .result").first.inner_text()
+    assert f"by {winner}" in result
+    assert f"place {1 + sum(total > totals[0] for total in totals)} of 3" in result
+    assert all(f"{total:+d}".replace("-", "−") in result for total in totals)
     with page.expect_download() as download:
         page.locator(".finished a[download]").first.click()
     with open(download.value.path(), "rb") as stream:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 import pytest
 
 import zashiki
@@ -22,7 +20,7 @@ def test_other_digits_are_no_numbers(word: str, capsys: pytest.CaptureFixture[st
             assert fact.parse("3") == 3
             with pytest.raises(BadOption):
                 fact.parse(word)
-    with pytest.raises(argparse.ArgumentTypeError):
+    with pytest.raises(BadOption):
         whole(0)(word)
     with pytest.raises(UnknownPlayer):
         registry.make(f"search:sims={word}")

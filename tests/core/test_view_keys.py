@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import zashiki
-from zashiki.core.errors import BadDeal
+from zashiki.core.errors import BadDeal, UnknownCode
 from zashiki.core.keys import keys_of
 from zashiki.core.message import Message, Seat, Side, message_read
 from zashiki.core.rng import Rng
@@ -112,6 +112,52 @@ def test_each_key_is_asked_for_and_read_by_its_kind(id: str) -> None:
         with pytest.raises(ValueError, match=r"view-key|unknown-") as caught:
             game.view_from_json({**data, key.name: wrong})
         assert Texts("it").error(caught.value)  # type: ignore[arg-type]
+
+
+def parts_in(data: Any) -> Iterator[dict[str, Any]]:
+    """Every object below the top, the game's own start and options aside."""
+    for name, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, dict | list) and name not in ("start", "options", "unseen", "ladders", "lines"):
+            if isinstance(value, dict):
+                yield value
+            yield from parts_in(value)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_was_read_before_lets_nothing_else_pass(id: str) -> None:
+    """Parts are remembered as they were read: true is no seat 1, and a list no code, also where 1 and a code were."""
+    game = zashiki.game(id)
+    refused = 0
+    for view in views(id, 4):
+        data = json.loads(json.dumps(view.as_json()))
+        assert game.view_from_json(data) == view
+        for part in parts_in(data):
+            if part.get("seat") in (0, 1):
+                part["seat"] = bool(part["seat"])
+                with pytest.raises(BadDeal, match="view-key"):
+                    game.view_from_json(data)
+                part["seat"] = int(part["seat"])
+                refused += 1
+        if data.get("hand"):
+            with pytest.raises(UnknownCode):
+                game.view_from_json({**data, "hand": [*data["hand"][1:], [data["hand"][0]]]})
+        with pytest.raises(BadDeal, match="view-key"):
+            game.view_from_json({**data, "seat": 1.5})
+        assert game.view_from_json(data) == view
+    assert refused > 10
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_who_changes_what_was_written_changes_nothing_else(id: str) -> None:
+    for view in views(id, 5):
+        text = json.dumps(view.as_json())
+        scribbled: list[Any] = [view.as_json()]
+        while scribbled:
+            one = scribbled.pop()
+            if one is not view.start:
+                scribbled += [x for x in (one.values() if isinstance(one, dict) else one) if isinstance(x, dict | list)]
+                one.clear()
+        assert json.dumps(view.as_json()) == text
 
 
 @pytest.mark.parametrize("id", GAMES)

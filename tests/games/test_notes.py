@@ -47,9 +47,9 @@ def test_a_willow_row_that_voids_is_named_and_what_it_took() -> None:
     assert notes(match.game, match.deals[0]) == [
         "seat 0 holds a Willow Row: at this table it voids the captured hands of everybody, itself too, and the "
         "payment for few cards.",
-        "seat 0: Drinking does not count.",
-        "seat 0: Willow Row does not count.",
-        "seat 1: Red Poems does not count.",
+        "seat 0: no points for Drinking.",
+        "seat 0: no points for Willow Row.",
+        "seat 1: no points for Red Poems.",
     ]
 
 
@@ -103,7 +103,7 @@ def test_rain_hands_count_only_under_120() -> None:
     piles = ["11L 11A 1D1 1D2", "11S 11D", "*"]
     found = notes(game, ended(game, piles))
     assert found == [
-        "seat 0: Under the Rainy Sky does not count with a burden of 100. The Rain hands are only for who carries "
+        "seat 0: no points for Under the Rainy Sky with a burden of 100. The Rain hands are only for who carries "
         "120, this time seat 2."
     ]
     assert notes(game, ended(game, ["1D1 1D2", "11S 11D", "*"])) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
@@ -110,7 +111,7 @@ class Heard(Guest):
 
     def send(self, data: Any) -> None:
         """Keep it."""
-        self.told.append(data)
+        self.told.append(json.loads(data) if isinstance(data, str) else data)
 
 
 def watched(store: Any, game: str = "tien-gow") -> tuple[Room, Heard]:

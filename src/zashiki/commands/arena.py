@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import secrets
 from typing import TYPE_CHECKING, Any
@@ -15,10 +14,11 @@ from zashiki.commands.continuing import continuing
 from zashiki.commands.files import add_game_arguments, game_from
 from zashiki.commands.progress import progress
 from zashiki.commands.words import whole
-from zashiki.core.errors import UnknownPlayer
+from zashiki.core.errors import BadOption, UnknownPlayer
 from zashiki.texts import Texts
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
 
@@ -29,28 +29,25 @@ def confidence(word: str) -> float:
     except ValueError:
         value = 0.0
     if not 50 <= value <= 99.99:
-        raise argparse.ArgumentTypeError(f"{word[:40]!r} is not a confidence from 50 to 99.99 per cent")
+        raise BadOption("argparse-confidence", value=word[:40])
     return value / 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     add_game_arguments(parser)
-    parser.add_argument(
-        "--agents", action="append", metavar="A,B,…", required=True, help="players, in turn over the seats"
-    )
-    parser.add_argument("--deals", type=whole(1), metavar="N", help="shuffles, each played in every rotation (100)")
-    parser.add_argument("--matches", type=whole(1), metavar="N", help="instead: N whole matches in every rotation")
-    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed gives the same deals")
+    parser.add_argument("--agents", action="append", metavar="A,B,…", required=True)
+    parser.add_argument("--deals", type=whole(1), metavar="N")
+    parser.add_argument("--matches", type=whole(1), metavar="N")
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S")
     parser.add_argument(
         "--until",
         type=confidence,
         metavar="PERCENT",
-        help="stop as soon as the first player is known, at this confidence, to be better or worse than each other",
     )
-    parser.add_argument("--out", metavar="FILE", help="records of the games; a file of the same arena is continued")
-    parser.add_argument("--workers", type=whole(1, 1024), metavar="N", help="processes (as many as cores)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--out", metavar="FILE")
+    parser.add_argument("--workers", type=whole(1, 1024), metavar="N")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -27,8 +27,8 @@ COLUMNS = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.add_argument("--rounds", type=whole(1, 100), default=3, metavar="N", help="interleaved rounds (3)")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--rounds", type=whole(1, 100), default=3, metavar="N")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from zashiki.texts import Texts
+
 if TYPE_CHECKING:
     import argparse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help="for which shell")
+    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,5 +21,5 @@ def run(args: argparse.Namespace) -> int:
 
     from zashiki.cli import parser
 
-    print(shtab.complete(parser(), shell=args.shell))
+    print(shtab.complete(parser(texts=Texts(args.locale)), shell=args.shell))
     return 0

@@ -14,27 +14,27 @@ if TYPE_CHECKING:
     import argparse
 
 
+HELP_VALUES = {"decks": ", ".join(DECKS)}
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("pieces", metavar="PIECE", nargs="*", help="piece codes, such as 1L PRo 3c 66")
-    parser.add_argument("--deck", metavar="NAME", help=f"a whole deck and its back: {', '.join(DECKS)}")
+    parser.add_argument("pieces", metavar="PIECE", nargs="*")
+    parser.add_argument("--deck", metavar="NAME")
     parser.add_argument(
         "-o",
         "--output",
         metavar="DIR|FILE",
-        help="a name ending in .svg or .png is a file (of several pieces: a contact sheet), any other a folder",
     )
-    parser.add_argument("--png", action="store_true", help="PNG files in the folder instead of SVG")
-    parser.add_argument(
-        "--width", type=whole(1, 4000), metavar="PX", help="width of a piece in pixels (PNG and sheets: 300)"
-    )
-    parser.add_argument("--columns", type=whole(1, 100), metavar="N", help="pieces in a row of a contact sheet")
-    parser.add_argument("--aids", metavar="GAME", help="lay the aids of a game over the pieces")
-    parser.add_argument("--trump", metavar="SUIT", help="trump suit for the aids of Hachinin Meri: P I K O G")
-    parser.add_argument("--four-colour", action="store_true", help="French suits in four colours")
-    parser.add_argument("--no-marks", action="store_true", help="dominoes without their civil and military marks")
-    parser.add_argument("--no-indices", action="store_true", help="Unsun cards without corner indices")
-    parser.add_argument("--lying", action="store_true", help="pieces turned a quarter to the left")
+    parser.add_argument("--png", action="store_true")
+    parser.add_argument("--width", type=whole(1, 4000), metavar="PX")
+    parser.add_argument("--columns", type=whole(1, 100), metavar="N")
+    parser.add_argument("--aids", metavar="GAME")
+    parser.add_argument("--trump", metavar="SUIT")
+    parser.add_argument("--four-colour", action="store_true")
+    parser.add_argument("--no-marks", action="store_true")
+    parser.add_argument("--no-indices", action="store_true")
+    parser.add_argument("--lying", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,7 +8,6 @@ import sys
 from contextlib import closing, contextmanager
 from typing import IO, TYPE_CHECKING
 
-from zashiki.core import packages
 from zashiki.core.errors import BadFile, BadOption, BadRecord, ZashikiError
 from zashiki.games import registry
 from zashiki.match import files, packed
@@ -107,10 +106,8 @@ def last_match(name: str, texts: Texts) -> Match:
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     """The game and its options."""
-    parser.add_argument("game", metavar="GAME", help="one of " + ", ".join(packages.named()))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 
 def game_from(id: str, words: Sequence[str]) -> Game:

@@ -26,11 +26,11 @@ DEFAULT = "search:sims=4000"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help="records, of which the last counts; - for standard input")
-    parser.add_argument("--seat", required=True, metavar="N", help="the seat to act, from 0")
-    parser.add_argument("--agent", default=DEFAULT, metavar="A", help=f"the player to ask ({DEFAULT})")
-    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed gives the same hint")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--seat", required=True, metavar="N")
+    parser.add_argument("--agent", default=DEFAULT, metavar="A")
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

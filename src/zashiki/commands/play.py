@@ -10,7 +10,6 @@ from zashiki.commands.agents import names_from
 from zashiki.commands.complaints import complain_of_games
 from zashiki.commands.files import game_from, seat_from
 from zashiki.commands.words import whole
-from zashiki.core import packages
 from zashiki.core.errors import BadOption
 from zashiki.games import registry
 from zashiki.players.seats import players_for, seated
@@ -23,12 +22,12 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="one of " + ", ".join(packages.named()))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--agents", action="append", metavar="A,B,…", help="the other players (greedy)")
-    parser.add_argument("--seat", metavar="N", help="your seat, from 0 (0)")
-    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed deals the same match")
-    parser.add_argument("--resume", action="store_true", help="go on with the match you left, as it was set up")
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--agents", action="append", metavar="A,B,…")
+    parser.add_argument("--seat", metavar="N")
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S")
+    parser.add_argument("--resume", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

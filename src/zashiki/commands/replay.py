@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
+    parser.add_argument("file", metavar="FILE")
 
 
 def verdicts(stream: IO[bytes], texts: Texts | None = None) -> Iterator[dict[str, Any]]:

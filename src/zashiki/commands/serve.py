@@ -27,35 +27,31 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
 
 HOST, PORT = "127.0.0.1", 8480
+HELP_VALUES = {"port": str(PORT)}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--host", default=HOST, help=f"address to listen on ({HOST})")
-    parser.add_argument("--port", type=whole(0, 65535), metavar="N", help=f"port; 0 for any ({PORT}, or any if taken)")
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=whole(0, 65535), metavar="N")
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="where matches are kept, as a URL: sqlite:////PATH of a file (your data folder)",
     )
     parser.add_argument(
         "--allow-host",
         metavar="NAME",
         action="append",
         default=[],
-        help="another name by which browsers reach the server; may be repeated",
     )
-    parser.add_argument(
-        "--connections", type=whole(1, 1_000_000), default=2000, metavar="N", help="connections at once (2000)"
-    )
+    parser.add_argument("--connections", type=whole(1, 1_000_000), default=2000, metavar="N")
     parser.add_argument(
         "--connections-per-address",
         type=whole(1, 1_000_000),
         default=256,
         metavar="N",
-        help="connections of one address at once (256); more where a proxy stands before it",
     )
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--no-browser", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

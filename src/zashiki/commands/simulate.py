@@ -24,20 +24,17 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     add_game_arguments(parser)
-    parser.add_argument("--matches", type=whole(1), metavar="N", help="how many matches (1)")
-    parser.add_argument("--deals", type=whole(1), metavar="N", help="instead: matches until N deals are finished")
+    parser.add_argument("--matches", type=whole(1), metavar="N")
+    parser.add_argument("--deals", type=whole(1), metavar="N")
     parser.add_argument(
         "--agents",
         action="append",
         metavar="A,B,…",
-        help="players in order of the seats, repeated in turn: random, greedy, … (random)",
     )
-    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S", help="the same seed gives the same records")
-    parser.add_argument("--legal", action="store_true", help="write the legal actions beside each action")
-    parser.add_argument(
-        "--out", metavar="FILE", help="where the records go, one a line, packed in a .gz or .zst; - for standard output"
-    )
-    parser.add_argument("--workers", type=whole(1, 1024), metavar="N", help="processes (as many as cores)")
+    parser.add_argument("--seed", type=whole(0, 2**63 - 1), metavar="S")
+    parser.add_argument("--legal", action="store_true")
+    parser.add_argument("--out", metavar="FILE")
+    parser.add_argument("--workers", type=whole(1, 1024), metavar="N")
 
 
 def run(args: argparse.Namespace) -> int:

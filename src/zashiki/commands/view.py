@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help="records, of which the last counts; - for standard input")
-    parser.add_argument("--seat", required=True, metavar="N", help="a seat, from 0, or spectator")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--seat", required=True, metavar="N")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import TYPE_CHECKING
+
+from zashiki.core.errors import BadOption
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,7 +15,7 @@ def whole(low: int, high: int = 2**31 - 1) -> Callable[[str], int]:
 
     def parse(word: str) -> int:
         if not (word.isascii() and word.isdecimal() and len(word) < 20 and low <= int(word) <= high):
-            raise argparse.ArgumentTypeError(f"{word[:40]!r} is not a whole number from {low} to {high}")
+            raise BadOption("argparse-whole", value=word[:40], low=low, high=high)
         return int(word)
 
     return parse

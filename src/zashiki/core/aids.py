@@ -75,7 +75,7 @@ def fan(codes: Sequence[str | None], x: float, y: float, step: float, width: flo
 class Aids:
     """The aids of a game, bound to it as its views are."""
 
-    hand_places: ClassVar[int] = 0
+    hand_places: int = 0
     """Pieces for which a hand keeps room while they leave it; 0 where hands are dealt in several sizes."""
     chooses_several: ClassVar[bool] = False
     """Whether a person may choose several pieces for one action."""

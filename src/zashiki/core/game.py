@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 from zashiki.core import options as option_fields
 from zashiki.core.aids import Aids
 from zashiki.core.errors import BadDeal, IllegalAction, UnknownCode, ZashikiError
+from zashiki.core.forms import forms_of
 from zashiki.core.line import Line
 from zashiki.core.message import Message, Seat, Side
 from zashiki.core.view import FORMAT
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from zashiki.core.deal import Deal
     from zashiki.core.deck import Deck
+    from zashiki.core.forms import Forms
     from zashiki.core.message import Argument
     from zashiki.core.rng import Rng
     from zashiki.core.view import View
@@ -112,9 +114,19 @@ class Game(Generic[DealT, ViewT]):
         """What each option takes, in the order of the rulebook."""
         return option_fields.facts(cls.options_type)
 
+    @cached_property
+    def forms(self) -> Forms:
+        """How its views are written and read."""
+        return forms_of(self)
+
+    @cached_property
+    def option_values(self) -> dict[str, Any]:
+        """Every option with its value, made once."""
+        return dataclasses.asdict(self.options)
+
     def all_options(self) -> dict[str, Any]:
         """Every option with its value."""
-        return dataclasses.asdict(self.options)
+        return self.option_values.copy()
 
     def changed_options(self) -> dict[str, Any]:
         """The options that differ from their defaults."""
@@ -133,6 +145,11 @@ class Game(Generic[DealT, ViewT]):
     def num_sides(self) -> int:
         """Whom points are counted for: seats, or teams where the game has them."""
         return len(self.team_names) or self.num_seats
+
+    @cached_property
+    def no_points(self) -> tuple[int, ...]:
+        """The totals before the first deal."""
+        return (0,) * self.num_sides
 
     def side_of(self, seat: int) -> int:
         """The side whose points are a seat's."""
@@ -318,7 +335,7 @@ class Game(Generic[DealT, ViewT]):
         Raises: ZashikiError where it is none of this game with these options.
         """
         try:
-            for key, value in (("format", FORMAT), ("game", self.id), ("options", self.all_options())):
+            for key, value in (("format", FORMAT), ("game", self.id), ("options", self.option_values)):
                 if data[key] != value:
                     raise BadDeal("view-of-another", game=self.id, key=key)
             return cast("ViewT", self.view_type.from_json(self, data))

@@ -15,14 +15,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from itertools import count
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from zashiki.core.game import Game
-    from zashiki.core.kinds import Kind
+    from zashiki.core.values import Kind
 
+Writer: TypeAlias = "Callable[[Any], Any] | None"
+Reader: TypeAlias = "Callable[[Any], Any]"
 Getter = TypeVar("Getter", bound="Callable[..., Any]")
 
 turn = count()  # numbers keys as classes are read
@@ -90,37 +92,51 @@ def found_in(made: type) -> tuple[Key, ...]:
     return tuple(sorted(named, key=lambda k: k.order))
 
 
-def write(value: Any, keys: tuple[Key, ...], game: Game, over: bool, onlooker: bool = False) -> dict[str, Any]:
-    """What has these keys, as JSON."""
-    found = {}
-    for k in keys:
+def writer(made: type, game: Game, over: bool, onlooker: bool = False) -> Callable[[Any], dict[str, Any]]:
+    """What gives an object with the keys of a class as JSON: a function composed of the writers of their kinds."""
+    names: dict[str, Any] = {}
+    lines = ["def write(value):", "    found = {"]
+    is_display = True  # up to the first optional key
+    for i, k in enumerate(keys_of(made)):
         if k.own and onlooker:
             continue
-        item = getattr(value, k.attribute)
-        if k.kind.is_plain:
-            if item is not None or not k.optional:
-                found[k.name] = item
-        elif item is not None or not k.optional:
-            found[k.name] = k.kind.write(item, game, over)
-    return found
+        names[f"write_{i}"] = k.kind.writer(game, over)
+        item = "item" if k.optional else f"value.{k.attribute}"
+        one = item if names[f"write_{i}"] is None else f"write_{i}({item})"
+        if k.optional:
+            lines += ["    }"] * is_display
+            lines += [f"    item = value.{k.attribute}", f"    if item is not None: found[{k.name!r}] = {one}"]
+            is_display = False
+        else:
+            lines.append(f"        {k.name!r}: {one}," if is_display else f"    found[{k.name!r}] = {one}")
+    lines += ["    }"] * is_display
+    return composed([*lines, "    return found"], names)
 
 
-def read(
-    data: Mapping[str, Any], keys: tuple[Key, ...], game: Game, over: bool, onlooker: bool = False
-) -> dict[str, Any]:
-    """The values of keys by their attributes, from what was written.
+def reader(made: type, game: Game, over: bool, onlooker: bool = False) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
+    """What gives the values of the keys of a class by their attributes, from what was written: composed likewise.
 
-    Raises: Missing; Misfit; UnknownCode where there is no such piece or action.
+    It raises Missing; Misfit; UnknownCode where there is no such piece or action.
     """
-    found = {}
-    for k in keys:
-        if k.name not in data:
-            if not (k.optional or (k.own and onlooker)):
-                raise Missing(k.name)
-            found[k.attribute] = k.kind.nothing if k.own else None
-            continue
-        try:
-            found[k.attribute] = k.kind.read(data[k.name], game, over)
-        except Unfit:
-            raise Misfit(k.name, data[k.name]) from None
+    names: dict[str, Any] = {"Missing": Missing, "Misfit": Misfit, "Unfit": Unfit}
+    lines = ["def read(data):", "    found = {}", "    try:"]
+    for i, k in enumerate(keys_of(made)):
+        names[f"read_{i}"] = k.kind.reader(game, over)
+        one = f"read_{i}(data[name])"
+        if k.optional or (k.own and onlooker):
+            names[f"nothing_{i}"] = k.kind.nothing if k.own else None
+            one += f" if name in data else nothing_{i}"
+        lines += [f"        name = {k.name!r}", f"        found[{k.attribute!r}] = {one}"]
+    lines += ["    except KeyError:", "        raise Missing(name) from None"]
+    lines += ["    except Unfit:", "        raise Misfit(name, data[name]) from None"]
+    return composed([*lines, "    return found"], names)
+
+
+def composed(lines: list[str], names: dict[str, Any]) -> Callable[[Any], dict[str, Any]]:
+    """The function that lines of Python define, with some names bound, as `dataclasses` makes its methods.
+
+    All that stands in the lines are names of keys and attributes, as the classes of views declare them.
+    """
+    exec("\n".join(lines), names)
+    found: Callable[[Any], dict[str, Any]] = names[lines[0].split()[1].partition("(")[0]]
     return found

@@ -24,10 +24,9 @@ class Line:
 
     def as_json(self) -> dict[str, Any]:
         """The line as it stands in a record."""
-        line: dict[str, Any] = {"rule": self.rule}
-        if self.payer is not None:
-            line["from"] = self.payer
-        return {**line, "to": self.to, "points": self.points, **self.keys}
+        if self.payer is None:
+            return {"rule": self.rule, "to": self.to, "points": self.points, **self.keys}
+        return {"rule": self.rule, "from": self.payer, "to": self.to, "points": self.points, **self.keys}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Line:

@@ -71,7 +71,7 @@ class View:
         """The view as written: the shared keys, then the game's own."""
         game = self.game
         found = {"format": FORMAT, "game": game.id, "options": game.all_options()}
-        return found | keys.write(self, keys.keys_of(type(self)), game, self.finished, self.seat is None)
+        return found | game.forms.writers[type(self), self.finished, self.seat is None](self)
 
     @classmethod
     def from_json(cls, game: Game, data: Mapping[str, Any]) -> Self:
@@ -81,15 +81,17 @@ class View:
         """
         if data.get("finished") not in (False, True):
             raise BadDeal("view-key", game=game.id, key="finished", value=shown(data.get("finished")))
-        declared = keys.keys_of(cls)
         try:
-            found = keys.read(data, declared, game, data["finished"], data.get("seat") == SPECTATOR)
+            found = game.forms.readers[cls, data["finished"], data.get("seat") == SPECTATOR](data)
         except keys.Missing as error:
             raise BadDeal("view-lacks", game=game.id, key=str(error.args[0])) from None
         except keys.Misfit as error:
             raise BadDeal("view-key", game=game.id, key=str(error.args[0]), value=shown(error.args[1])) from None
-        stored = {k.attribute: found[k.attribute] for k in declared if k.is_field}
-        return cls(game=game, **stored, **cls.restored(game, found))
+        more = cls.restored(game, found)
+        for k in keys.keys_of(cls):
+            if not k.is_field:
+                del found[k.attribute]
+        return cls(game=game, **found, **more)
 
     @classmethod
     def restored(cls, game: Game, found: Mapping[str, Any]) -> dict[str, Any]:
@@ -209,15 +211,15 @@ class View:
 
 def head_of(game: Game, deal: Deal, seat: int | None, totals: Sequence[int], start: Start) -> dict[str, Any]:
     """The fields of a view that every game has, but the hand, from a deal: arguments for the view's class."""
-    over = deal.to_act < 0
+    to_act = deal.to_act
     return {
         "game": game,
         "seat": seat,
         "number": deal.number,
         "start": start,
-        "to_act": None if over else deal.to_act,
-        "legal": tuple(deal.legal_actions()) if seat == deal.to_act else None,
-        "totals": tuple(totals) or (0,) * game.num_sides,
+        "to_act": None if to_act < 0 else to_act,
+        "legal": tuple(deal.legal_actions()) if seat == to_act else None,
+        "totals": tuple(totals) or game.no_points,
         "lines": tuple(game.lines(deal)),
-        "finished": over,
+        "finished": to_act < 0,
     }

@@ -217,8 +217,20 @@ def check_copies(place: Place, start: Start, deal: Deal, rng: Rng) -> None:
     place.expect(views(deal, game) == before, "a copy leaves the original alone")
 
 
+def check_winners(place: Place, deal: Deal) -> None:
+    """A finished deal has been won by sides of the game, and each seat has a place in the next."""
+    game = place.game
+    won = game.deal_winners(deal)
+    place.expect(bool(won) and won == sorted(set(won)), "somebody has won a deal, sides ascending", won)
+    place.expect(all(0 <= side < game.num_sides for side in won), "who has won is a side", won)
+    figures, places = game.handed_on(), deal.next_places()
+    if figures:
+        place.expect(all(0 <= n < len(figures) for n in places), "a place in the next deal has its worth", places)
+
+
 def check_ending(place: Place, start: Start, deal: Deal, report: Report) -> None:
     """A finished deal has no more actions, lies open alike for all, and its lines explain its scores."""
+    check_winners(place, deal)
     game = place.game
     place.expect(deal.legal_actions() == [], "nothing is legal when the deal is over")
     for action in (0, game.num_actions - 1):

@@ -10,6 +10,8 @@ export type FishingView = View & Pick<HanaAwaseView, Shared> & { open?: string[]
 export interface FishingFacts {
   /** What the meter counts, in words. */
   meter?: Say;
+  /** The same in a word or two, where points stand alone. */
+  label?: Say;
   points?: number[];
   /** What is taken off those points; where nothing is, they stand alone. */
   less?: number[];

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from zashiki.core.aids import GONE, HELD, Aids, Ladder, Note, Rung, Sign
 from zashiki.core.message import Message, Seat
@@ -21,7 +21,7 @@ KINDS = "LASD"
 class FishingAids(Aids):
     """The aids that the fishing games with hanafuda share."""
 
-    hand_places: ClassVar[int] = 7
+    hand_places: int = 7
 
     def worth(self, cards: int) -> int:
         """Card points of a mask of cards, as the rules count them; 0 where cards have none by themselves."""
@@ -95,7 +95,9 @@ class FishingAids(Aids):
         return found
 
     def layout_facts(self, view: Any) -> dict[str, Any]:
-        points = [self.worth(pile) for pile in view.piles]
+        points = [found for pile in view.piles if (found := self.worth(pile)) is not None]
+        if not points:
+            return {}
         less = self.less(view)
         return {
             "meter": Message(f"{self.game.id}-meter"),

@@ -106,7 +106,7 @@ class FishingDeal(Deal):
 
     def halts(self, seat: int) -> bool:
         """Whether the deal does not simply go on after a turn of a seat: it is `asked` something now, or has closed."""
-        return False
+        return False  # pragma: no cover - asked only where a game is `halting`
 
     def answer(self, seat: int, call: int) -> None:
         """Do what a seat has called: `go_on`, or `close`."""
@@ -322,8 +322,6 @@ class FishingDeal(Deal):
         n = self.fill_legal()
         if n == 1:
             return self.legal[0]
-        if self.asked != 0:
-            return self.legal[rng.pick(n)]
         k = rng.pick(16 * n)
         if k < n:
             return self.legal[k]

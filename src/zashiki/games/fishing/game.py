@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from zashiki.core.game import Game, Pieces, Start
-from zashiki.core.pieces import parse_pieces
+from zashiki.core.pieces import check_seat, parse_pieces
 from zashiki.decks.hanafuda import HANAFUDA
 from zashiki.games.fishing.cards import FIRST_CALL, FOR_THREE, Shape, action_cards, month_mates
 from zashiki.games.fishing.deal import FishingDeal
 from zashiki.games.fishing.view import FishingView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from zashiki.core.deck import Deck
 
@@ -50,6 +50,14 @@ class FishingGame(Game[DealT, ViewT]):
         places = [deal.place_of(seat) for seat in range(self.shape.seats)]
         hands = [codes[place : place + self.shape.hand] for place in places]
         return {"hands": hands, "field": codes[first:last], "stock": codes[last:]}
+
+    def check_start(self, written: Mapping[str, Any]) -> Start:
+        return {"dealer": check_seat(written, "dealer", self.shape.seats)}
+
+    def next_start(self, starts: Sequence[Start], deals: Sequence[DealT]) -> Start | None:
+        if len(deals) >= self.options.rounds:
+            return None
+        return {"dealer": next_dealer(self.shape.order(starts[-1]["dealer"]), deals[-1].scores())}
 
     # --- codes --------------------------------------------------------------
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any, cast
 
 from zashiki.core.bits import members
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from zashiki.games.fishing.deal import FishingDeal
     from zashiki.games.fishing.game import FishingGame
 
+MAX_TURNS = 4096
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -34,6 +38,12 @@ class Turn:
     """The same for the stock card (`5S:5D1`: it took `5D1`; a bare code: it stays); null while it waits."""
     call: int | None = key(Maybe(ACTION, -1), optional=True)
     """What its seat called after it; null (in Python −1) where it called nothing; missing in games without calls."""
+
+
+@lru_cache(MAX_TURNS)
+def turn_of(seat: int, played: int, drawn: int | None, call: int | None) -> Turn:
+    """A turn as a view knows it: played −1 where there was none, call counted from 0, one object for equal turns."""
+    return Turn(seat, None if played < 0 else played, drawn, call if call is None or call < 0 else FIRST_CALL + call)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,16 +105,10 @@ class FishingView(View):
     @written(ListOf(Part(Turn)))
     def turns(self) -> tuple[Turn, ...]:
         """The turns so far."""
-        return tuple([self.turn_at(t) for t in range(len(self.played))])
-
-    def turn_at(self, t: int) -> Turn:
-        """A turn by its number."""
-        drawn = self.turned[t] if t < len(self.turned) else None
-        played = None if self.played[t] < 0 else self.played[t]
-        if self.called is None:
-            return Turn(self.mover(t), played, drawn, None)
-        call = self.called[t] if t < len(self.called) else -1
-        return Turn(self.mover(t), played, drawn, -1 if call < 0 else FIRST_CALL + call)
+        calls = repeat(None) if self.called is None else chain(self.called, repeat(-1))
+        past = zip(self.played, chain(self.turned, (None,)), calls, strict=False)
+        dealer, num_seats = self.dealer, self.num_seats
+        return tuple([turn_of((dealer + t) % num_seats, *one) for t, one in enumerate(past)])
 
     @property
     def dealer(self) -> int:
@@ -206,23 +210,25 @@ class FishingView(View):
         }
 
 
-def fields_of(game: Game, deal: FishingDeal, seat: int | None, totals: Sequence[int], start: Start) -> dict[str, Any]:
+def fields_of(
+    game: FishingGame[Any, Any], deal: FishingDeal, seat: int | None, totals: Sequence[int], start: Start
+) -> dict[str, Any]:
     """The fields of a view that all fishing games have, from a deal."""
     over = deal.to_act < 0
     played, turned = deal.past()
-    return head_of(game, deal, seat, totals, start) | {
-        "hand": 0 if seat is None else deal.hand_of(seat),
-        "hand_sizes": (0,) * game.num_seats if over else deal.counts(),
-        "field": deal.field,
-        "piles": deal.captured(),
-        "drawn": deal.drawn,
-        "field_dealt": deal.field_dealt(),
-        "played": played,
-        "turned": turned,
-        "called": deal.calls() if cast("FishingGame[Any, Any]", game).calls else None,
-        "hands_dealt": tuple([deal.hand_dealt(seat) for seat in range(game.num_seats)]) if over else (),
-        "stock_dealt": tuple(deal.stock_dealt()) if over else (),
-    }
+    found = head_of(game, deal, seat, totals, start)
+    found["hand"] = 0 if seat is None else deal.hand_of(seat)
+    found["hand_sizes"] = (0,) * game.num_seats if over else deal.counts()
+    found["field"] = deal.field
+    found["piles"] = deal.captured()
+    found["drawn"] = deal.drawn
+    found["field_dealt"] = deal.field_dealt()
+    found["played"] = played
+    found["turned"] = turned
+    found["called"] = deal.calls() if game.calls else None
+    found["hands_dealt"] = tuple([deal.hand_dealt(seat) for seat in range(game.num_seats)]) if over else ()
+    found["stock_dealt"] = tuple(deal.stock_dealt()) if over else ()
+    return found
 
 
 def codes(mask: int) -> list[str]:

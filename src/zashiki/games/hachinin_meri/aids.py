@@ -20,7 +20,7 @@ CODES = UNSUN.codes
 class HachininMeriAids(Aids):
     """The trump suit decides what a card is worth."""
 
-    hand_places: ClassVar[int] = 9
+    hand_places: int = 9
     event_kinds: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("lead", "play", "trump", "last"), PLAY),
         "trick": TRICK,

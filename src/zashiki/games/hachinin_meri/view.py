@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.keys import key, written
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 TEAMS = ((0, 2, 4, 6), (1, 3, 5, 7))
 FACE_DOWN = -1
 PASS = 151
+MAX_TRICKS = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +116,9 @@ class HachininMeriView(View):
 
     @property
     @written(Under(CODES))
-    def ladders(self) -> dict[str, Sequence[int]]:
+    def ladders(self) -> Mapping[str, Sequence[int]]:
         """Under `trump` and under each plain suit its cards, strongest first."""
-        plain = {SUITS[s]: cards.ladder(self.trump, s) for s in range(5) if s != self.trump}
-        return {"trump": cards.ladder(self.trump, self.trump), **plain}
+        return ladders_of(self.trump)
 
     taker: int | None = key(Maybe(SEAT))
     """The seat that took the okie, else null."""
@@ -212,11 +213,7 @@ class HachininMeriView(View):
 
     def past_trick(self, i: int) -> Trick:
         """A finished trick, 0 … 8."""
-        trick = self.tricks[i]
-        played = tuple([Played(self.seat_of(i, place), card) for place, card in enumerate(trick)])
-        return Trick(
-            self.leaders[i] if i < 8 else None, i < 8 and bool(self.trumps >> trick[0] & 1), played, self.leaders[i + 1]
-        )
+        return trick_of(self.tricks[i], self.leaders[i] if i < 8 else None, self.leaders[i + 1], self.trumps)
 
     # --- asked --------------------------------------------------------------
 
@@ -282,6 +279,21 @@ class HachininMeriView(View):
             "leaders": tuple(leaders),
             "dealt": found["hands"] if over else (),
         }
+
+
+@lru_cache(MAX_TRICKS)
+def trick_of(trick: tuple[int, ...], leader: int | None, winner: int, trumps: int) -> Trick:
+    """A finished trick, one object for equal ones; the ninth has no leader and is written by seat."""
+    first = leader or 0
+    played = tuple([Played((first + place) % 8, card) for place, card in enumerate(trick)])
+    return Trick(leader, leader is not None and bool(trumps >> trick[0] & 1), played, winner)
+
+
+@cache
+def ladders_of(trump: int) -> dict[str, tuple[int, ...]]:
+    """The cards of each suit in play, strongest first, under their names in views."""
+    plain = {SUITS[s]: tuple(cards.ladder(trump, s)) for s in range(5) if s != trump}
+    return {"trump": tuple(cards.ladder(trump, trump)), **plain}
 
 
 def phase_of(deal: HachininMeriDeal) -> str:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from zashiki.core.options import number
-from zashiki.core.pieces import check_seat
-from zashiki.games.fishing.game import FishingGame, next_dealer
+from zashiki.games.fishing.game import FishingGame
 from zashiki.games.hana_awase.aids import HanaAwaseAids
 from zashiki.games.hana_awase.deal import HanaAwaseDeal
 from zashiki.games.hana_awase.hands import CAPTURED_HANDS
 from zashiki.games.hana_awase.view import HanaAwaseView, view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from zashiki.core.aids import Aids
     from zashiki.core.game import Start
@@ -66,16 +65,8 @@ class HanaAwase(FishingGame[HanaAwaseDeal, HanaAwaseView]):
         deal.renumber(number)
         return deal
 
-    def check_start(self, written: Mapping[str, Any]) -> Start:
-        return {"dealer": check_seat(written, "dealer", 3)}
-
     def handed_on(self) -> Sequence[float]:
         return HANDED_ON
-
-    def next_start(self, starts: Sequence[Start], deals: Sequence[HanaAwaseDeal]) -> Start | None:
-        if len(deals) >= self.options.rounds:
-            return None
-        return {"dealer": next_dealer(self.shape.order(starts[-1]["dealer"]), deals[-1].scores())}
 
     def seen_by(self, deal: HanaAwaseDeal, seat: int | None, totals: Sequence[int]) -> HanaAwaseView:
         return view_of(self, deal, seat, totals)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.game import Game
+    from zashiki.games.fishing.game import FishingGame
     from zashiki.games.hana_awase.deal import HanaAwaseDeal
 
 PAR = 88
@@ -122,7 +123,7 @@ class HanaAwaseView(FishingView):
         return FishingView.restored(game, found) | {"opened": tuple(opened)}
 
 
-def view_of(game: Game, deal: HanaAwaseDeal, seat: int | None, totals: Sequence[int]) -> HanaAwaseView:
+def view_of(game: FishingGame[Any, Any], deal: HanaAwaseDeal, seat: int | None, totals: Sequence[int]) -> HanaAwaseView:
     """What a seat (None: a spectator) may know of a deal."""
     return HanaAwaseView(
         **fields_of(game, deal, seat, totals, {"dealer": deal.dealer}),

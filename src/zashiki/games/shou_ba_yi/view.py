@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.bits import count_bits, members
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 THREE_OF_HEARTS = 2
 ALL_CARDS = (1 << 54) - 1
+WIDE_COUNTS = [sum(n << 16 * rank for rank, n in enumerate(counts)) for counts in plays.COUNTS]
+"""The cards of each rank that an action takes, 16 bits a rank, so that those of many actions add up in one sum."""
+MAX_TRICKS, MAX_LEAVING = 1024, 4096
 History = tuple[tuple[int, int], ...]
 
 
@@ -102,14 +106,14 @@ class ShouBaYiView(View):
     @written(Maybe(Part(Trick)), "trick")
     def open_trick(self) -> Trick | None:
         """The trick being played, null on a lead and when the deal is over."""
-        return trick_of(*self.tricks()[-1]) if self.is_trick_open else None
+        return self.all_tricks()[-1] if self.is_trick_open else None
 
     @property
     @written(ListOf(Part(Trick)), "tricks")
     def past_tricks(self) -> tuple[Trick, ...]:
         """The tricks before it, in a finished deal all of them."""
-        tricks = self.tricks()
-        return tuple([trick_of(*trick) for trick in (tricks[:-1] if self.is_trick_open else tricks)])
+        tricks = self.all_tricks()
+        return tricks[:-1] if self.is_trick_open else tricks
 
     @property
     @written(ListOf(PIECES), "left", optional=True)
@@ -132,13 +136,10 @@ class ShouBaYiView(View):
         """Cards of each of the 15 ranks that are in hands this viewer cannot see."""
         if self.finished:
             return (0,) * plays.NUM_RANKS
-        left = [4] * 13 + [1, 1]
-        for _, action in self.history:
-            for rank, n in enumerate(plays.COUNTS[action]):
-                left[rank] -= n
-        for piece in members(self.hand):
-            left[plays.rank_of(piece)] -= 1
-        return tuple(left)
+        used = sum([WIDE_COUNTS[action] for _, action in self.history])
+        held = self.hand
+        suited = [4 - (used >> 16 * rank & 0xFFFF) - (held >> 4 * rank & 15).bit_count() for rank in range(13)]
+        return (*suited, *[1 - (used >> 16 * rank & 0xFFFF) - (held >> 39 + rank & 1) for rank in (13, 14)])
 
     def cards_known(self) -> list[tuple[int, ...] | None]:
         """The cards of each action so far, None where they are another seat's and the deal is not over."""
@@ -193,6 +194,10 @@ class ShouBaYiView(View):
                 found.append((self.history[begun:end], known[begun:end]))
                 begun, passes = end, 0
         return found
+
+    def all_tricks(self) -> tuple[Trick, ...]:
+        """The tricks so far, in order; the last may still be open."""
+        return tuple([trick_of(actions, tuple(cards)) for actions, cards in self.tricks()])
 
     # --- asked --------------------------------------------------------------
 
@@ -252,13 +257,15 @@ class ShouBaYiView(View):
         }
 
 
-def trick_of(actions: History, cards: Sequence[tuple[int, ...] | None]) -> Trick:
-    """A trick from its actions, and their cards where they are known."""
+@lru_cache(MAX_TRICKS)
+def trick_of(actions: History, cards: tuple[tuple[int, ...] | None, ...]) -> Trick:
+    """A trick from its actions, and their cards where they are known; one object for equal tricks."""
     made = [Play(seat, action, known or None) for (seat, action), known in zip(actions, cards, strict=True)]
     highest = [seat for seat, action in actions if action != plays.PASS][-1]
     return Trick(actions[0][0], highest, tuple(made))
 
 
+@lru_cache(MAX_LEAVING)
 def leaving(hand: int, action: int, hearts_first: bool) -> tuple[int, ...]:
     """The cards, in deck order, that an action takes from a hand (SB 4.3): of each rank the first in deck order.
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from zashiki.core.game import Game
+    from zashiki.games.fishing.game import FishingGame
     from zashiki.games.sudaoshi.deal import SudaoshiDeal
 
 DEALT_NAMES = tuple(name for name, _ in DEALT_HANDS)
@@ -123,7 +124,7 @@ class SudaoshiView(FishingView):
         return FishingView.restored(game, found) | {"dealt": tuple(dealt), "shown": tuple(shown)}
 
 
-def view_of(game: Game, deal: SudaoshiDeal, seat: int | None, totals: Sequence[int]) -> SudaoshiView:
+def view_of(game: FishingGame[Any, Any], deal: SudaoshiDeal, seat: int | None, totals: Sequence[int]) -> SudaoshiView:
     """What a seat (None: a spectator) may know of a deal."""
     claims = deal.dealt_hands()
     start = {"dealer": deal.dealer, "burdens": list(deal.burdens)}

@@ -22,7 +22,7 @@ EMPTY = 5
 class TienGowAids(Aids):
     """Two suits of tiles, each with its ranks."""
 
-    hand_places: ClassVar[int] = 8
+    hand_places: int = 8
     chooses_several: ClassVar[bool] = True
 
     def signs(self) -> dict[str, Sign]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.bits import members
@@ -26,6 +27,8 @@ Play = tuple[int, int]
 
 Tiles = tuple[int, ...]
 """Kinds of tile in deck order; both copies of one make it stand twice."""
+
+MAX_TRICKS = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,7 @@ class TienGowView(View):
     @written(ListOf(Part(Trick)), "tricks")
     def past_tricks(self) -> tuple[Trick, ...]:
         """The finished tricks, in order."""
-        return tuple([trick_of(i, plays[0][0], plays, best_of(plays)[0]) for i, plays in enumerate(self.tricks, 1)])
+        return tuple([trick_of(i, plays[0][0], plays, is_over=True) for i, plays in enumerate(self.tricks, 1)])
 
     @property
     def tiles(self) -> Tiles:
@@ -212,17 +215,25 @@ def mask_of(tiles: Tiles) -> int:
     return mask
 
 
-def trick_of(number: int, leader: int, plays: tuple[Play, ...], winner: int | None = None) -> Trick:
-    """A trick from what was played to it."""
+@lru_cache(MAX_TRICKS)
+def trick_of(number: int, leader: int, plays: tuple[Play, ...], *, is_over: bool = False) -> Trick:
+    """A trick from what was played to it, one object for equal ones: every view of a deal has its tricks again."""
     if not plays:
-        return Trick(number, leader, 0, None, (), winner)
+        return Trick(number, leader, 0, None, (), None)
     owner, shown = best_of(plays)
     width = len(sets.TILES[plays[0][1]])
     laid = [
         Laid(seat, 0 <= action < sets.FIRST_COVER, width, sets.TILES[action] if action >= 0 else None)
         for seat, action in plays
     ]
-    return Trick(number, leader, width, Best(owner, sets.TILES[shown], sets.SETS[shown].kind), tuple(laid), winner)
+    return Trick(
+        number,
+        leader,
+        width,
+        Best(owner, sets.TILES[shown], sets.SETS[shown].kind),
+        tuple(laid),
+        owner if is_over else None,
+    )
 
 
 def play_of(laid: Laid) -> Play:

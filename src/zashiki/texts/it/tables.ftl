@@ -30,6 +30,8 @@ table-dregs-count = { $number } { $number ->
   }
 table-field = Campo (mazzo { $stock })
 table-drawn = pescata:
+table-sets = combinazioni
+table-sets-count = { $hand } in mano, { $cards } prese, combinazioni per { $points }
 table-shown = mostrate:
 table-open = scoperte a tutti:
 table-lay = Posa { $card }

@@ -92,15 +92,15 @@ hana-awase-note-draw = { $seat ->
     [You] You have
    *[other] { $seat } has
   } only { $points } card points, and with 20 or less the deal is a draw: captured hands, few cards and card points count for nobody.
-hana-awase-note-dealt-kept = { $seat }: { $hand } stays paid, as this table plays.
-hana-awase-note-dealt-lost = { $seat }: { $hand } is not paid in a draw.
+hana-awase-note-dealt-kept = { $seat }: still paid for { $hand }, as this table plays.
+hana-awase-note-dealt-lost = { $seat }: no payment for { $hand } in a draw.
 hana-awase-note-willow = { $seat ->
     [You] You hold
    *[other] { $seat } holds
   } a Willow Row: at this table it voids the captured hands of everybody, itself too, and the payment for few cards.
-hana-awase-note-not-counted = { $seat }: { $hand } does not count.
-hana-awase-note-few-cards = { $seat }: few cards ({ $number }) are not paid.
-hana-awase-note-rained-out = { $seat }: { $hand } does not count, rained out by the Rain Man in the same pile.
+hana-awase-note-not-counted = { $seat }: no points for { $hand }.
+hana-awase-note-few-cards = { $seat }: no payment for few cards ({ $number }).
+hana-awase-note-rained-out = { $seat }: no points for { $hand }, rained out by the Rain Man in the same pile.
 
 ## Why a card may not be played
 

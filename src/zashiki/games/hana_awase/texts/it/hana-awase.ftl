@@ -152,15 +152,15 @@ hana-awase-note-draw = { $seat ->
     [Tu] Hai
    *[other] { $seat } ha
   } solo { $points } punti carta, e con 20 o meno la smazzata è pari: combinazioni prese, poche carte e punti carta non contano per nessuno.
-hana-awase-note-dealt-kept = { $seat }: { $hand } resta pagata, come si gioca a questo tavolo.
-hana-awase-note-dealt-lost = { $seat }: { $hand } non si paga in una smazzata pari.
+hana-awase-note-dealt-kept = { $seat }: resta il pagamento per { $hand }, come si gioca a questo tavolo.
+hana-awase-note-dealt-lost = { $seat }: nessun pagamento per { $hand } in una smazzata pari.
 hana-awase-note-willow = { $seat ->
     [Tu] Hai
    *[other] { $seat } ha
   } una Fila del Salice: a questo tavolo annulla le combinazioni prese di tutti, anche sé stessa, e il pagamento per poche carte.
-hana-awase-note-not-counted = { $seat }: { $hand } non conta.
-hana-awase-note-few-cards = { $seat }: le poche carte ({ $number }) non si pagano.
-hana-awase-note-rained-out = { $seat }: { $hand } non conta, perché nello stesso mazzetto c’è l’Uomo della pioggia.
+hana-awase-note-not-counted = { $seat }: niente punti per { $hand }.
+hana-awase-note-few-cards = { $seat }: nessun pagamento per le poche carte ({ $number }).
+hana-awase-note-rained-out = { $seat }: niente punti per { $hand }, perché nello stesso mazzetto c’è l’Uomo della pioggia.
 
 ## Perché una carta non si può giocare
 

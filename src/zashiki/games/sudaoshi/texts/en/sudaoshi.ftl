@@ -181,7 +181,7 @@ sudaoshi-line-burden-note = 100 for the dealer; the lowest score of the deal bef
 
 ## What did not count
 
-sudaoshi-note-rain = { $seat }: { $hand } does not count with a burden of { $burden }. The Rain hands are only for who carries 120, this time { $holder ->
+sudaoshi-note-rain = { $seat }: no points for { $hand } with a burden of { $burden }. The Rain hands are only for who carries 120, this time { $holder ->
     [You] you
    *[other] { $holder }
   }.

@@ -334,7 +334,7 @@ sudaoshi-line-burden-note = 100 per il mazziere; il punteggio più basso della s
 
 ## Che cosa non ha contato
 
-sudaoshi-note-rain = { $seat }: { $hand } non conta con un carico di { $burden }. Le combinazioni della pioggia sono solo per chi porta 120, questa volta { $holder ->
+sudaoshi-note-rain = { $seat }: niente punti per { $hand } con un carico di { $burden }. Le combinazioni della pioggia sono solo per chi porta 120, questa volta { $holder ->
     [Tu] tu
    *[other] { $holder }
   }.

@@ -87,7 +87,7 @@ tien-gow-phase-over = La smazzata è finita
 
 ## Che cosa non ha contato
 
-tien-gow-note-unpaid-supreme = Il Supremo ha vinto l’ultima presa per { $winner ->
+tien-gow-note-unpaid-supreme = La Suprema ha vinto l’ultima presa per { $winner ->
     [Tu] te
    *[other] { $winner }
   }: a questo tavolo non si paga subito, raddoppia solo il saldo.

@@ -1,0 +1,1 @@
+"""Koi-Koi for two, a game of its own beside those of zashiki."""

@@ -1,0 +1,5 @@
+from setuptools import setup
+
+from zashiki.build import compiled
+
+setup(**compiled("."))
