@@ -1,4 +1,4 @@
-"""Builds the package: compiled as `zashiki.build` compiles any game, with rulebooks and the front end put in."""
+"""Builds the package: compiled as `zashiki.build` compiles any game, with the front end put in."""
 
 import shutil
 import sys
@@ -10,21 +10,20 @@ sys.path.insert(0, str(Path(__file__).parent / "src"))
 
 from zashiki.build import SourceFiles, compiled
 
-SOURCE = Path("src")
+FRONT = Path("src", "zashiki", "static")
 
 
 class WholePackage(SourceFiles):
-    """The package with what a clone keeps elsewhere: the rulebooks, and the front end where it has been built."""
+    """The package with the front end, where it has been built."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return
         package = Path(self.build_lib, "zashiki")
-        for folder, name in ((Path("rulebook"), "rulebook"), (SOURCE / "zashiki" / "static", "static")):
-            shutil.rmtree(package / name, ignore_errors=True)
-            if folder.is_dir():
-                shutil.copytree(folder, package / name)
+        shutil.rmtree(package / "static", ignore_errors=True)
+        if FRONT.is_dir():
+            shutil.copytree(FRONT, package / "static")
         if not (package / "static" / "index.html").is_file():
             print("warning: the front end has not been built (make front): this package has no table in the browser")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,11 +17,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import zashiki
-from zashiki import testing
+from zashiki import testing, texts
+from zashiki.core import packages
 from zashiki.core.deal import Deal
 from zashiki.core.errors import UnknownCode
+from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.core.view import View
+from zashiki.games import registry
 from zashiki.players.search import SearchPlayer
 from zashiki.search.playouts import OpenWorlds
 from zashiki.search.search import Settings, search
@@ -28,7 +32,7 @@ from zashiki.search.tree import Tree
 from zashiki.testing import Nonconformity
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from zashiki.core.game import Pieces, Start
     from zashiki.core.line import Line
@@ -40,6 +44,26 @@ if TYPE_CHECKING or not zashiki.is_compiled():
     from sixth.deal import KuraDeal
     from sixth.game import HIDDEN, Kura, KuraView
     from sixth.worlds import KuraWorlds
+
+
+CACHED = (packages.named, packages.part_of, registry.taken, registry.game_type, texts.bundle)
+
+
+@pytest.fixture(scope="module", autouse=not zashiki.is_compiled())
+def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The sixth game as pip leaves it: found by its entry point, with its words."""
+    site = tmp_path_factory.mktemp("site")
+    info = site / "sixth-1.dist-info"
+    info.mkdir()
+    info.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: sixth\nVersion: 1\n")
+    info.joinpath("entry_points.txt").write_text("[zashiki.games]\nkura = sixth.game:Kura\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(site))
+        for cached in CACHED:
+            cached.cache_clear()
+        yield
+    for cached in CACHED:
+        cached.cache_clear()
 
 
 @pytest.mark.compiled
@@ -60,14 +84,16 @@ def test_this_file_passes_on_the_interpreted_core() -> None:
 @pytest.mark.compiled
 def test_the_sixth_game_is_the_same_compiled(tmp_path: Path) -> None:
     package = tmp_path / "source" / "sixth"
-    package.mkdir(parents=True)
+    package.parent.mkdir()
     (package.parent / "setup.py").write_text(
         "from setuptools import setup\n"
         "from zashiki.build import compiled\n"
-        "setup(name='sixth', version='1', packages=['sixth'], **compiled('.'))\n"
+        "points = {'zashiki.games': ['kura = sixth.game:Kura']}\n"
+        "setup(name='sixth', version='1', packages=['sixth'], entry_points=points, **compiled('.'))\n"
     )
-    for file in (Path(__file__).parents[1] / "sixth").glob("*.p*"):
-        (package / file.name).write_bytes(file.read_bytes())
+    shutil.copytree(
+        Path(__file__).parents[1] / "sixth", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.c")
+    )
     site = tmp_path / "site"
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", "--no-index"]
     subprocess.run([*pip, "--target", str(site), str(package.parent)], check=True, capture_output=True)
@@ -98,6 +124,8 @@ def test_the_sixth_game_passes(players: int) -> None:
     assert report.longest == 3 * players
     assert report.worlds > 50
     assert report.rules_seen == {"trick", "last"}
+    assert report.shown == 4 * 3 * players
+    assert testing.languages(Kura()) == ["en", "it"]
 
 
 @pure
@@ -140,6 +168,49 @@ def broken(**methods: Any) -> Kura:
 def fails(game: Kura, promise: str) -> None:
     with pytest.raises(Nonconformity, match=promise):
         testing.check_game(game, deals=12)
+
+
+@pure
+def test_words_that_are_missing_are_caught() -> None:
+    class Wordy(KuraView):
+        def describe(self, action: int) -> Message:
+            return Message("kura-action-thrown", {"card": action % 12 + 1})
+
+    fails(broken(view_type=Wordy, view=seen_by_class(Wordy)), "every id has a text.*kura-action-thrown")
+
+
+@pure
+def test_arguments_that_are_missing_are_caught() -> None:
+    class Wordy(KuraView):
+        def events(self) -> list[Message]:
+            return [Message(event.id) for event in KuraView.events(self)]
+
+    fails(broken(view_type=Wordy, view=seen_by_class(Wordy)), "a text has its arguments.*kura-event")
+
+
+@pure
+def test_plays_that_look_alike_and_are_not_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KuraDeal, "seen_as", lambda deal, action, seat: 0)
+    fails(Kura(), "actions that look alike leave the same view")
+
+
+@pure
+def test_an_onlooker_who_is_told_nothing_is_caught() -> None:
+    class Silent(KuraView):
+        def why_not(self, piece: int) -> Message | None:
+            return None if self.seat is None else KuraView.why_not(self, piece)
+
+    fails(broken(view_type=Silent, view=seen_by_class(Silent)), "who is not to act is told so")
+
+
+def seen_by_class(kind: type[KuraView]) -> Any:
+    """The method `view` of a game whose views are of that class."""
+
+    def view(self: Kura, deal: Deal, seat: int | None, totals: Sequence[int] = ()) -> KuraView:
+        whole = Kura.view(self, deal, seat, totals)
+        return kind(**{field.name: getattr(whole, field.name) for field in dataclasses.fields(whole)})
+
+    return view
 
 
 @pure

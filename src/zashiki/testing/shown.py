@@ -16,7 +16,7 @@ from zashiki.table import state
 from zashiki.table.messages import Seen
 from zashiki.terminal import screen
 from zashiki.terminal.table import PlainTable, table_for
-from zashiki.testing.place import Place, random_action
+from zashiki.testing.place import Nonconformity, Place, random_action
 from zashiki.texts import FALLBACK, Texts, bundle, locales, text_id
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def side_names(game: Game, texts: Texts) -> Any:
 def check_facts(words: Words) -> None:
     """The game, its options, pieces and teams have names."""
     game = words.place.game
-    for part in ("name", "about"):
+    for part in ("name", "about", "goal"):
         words.id(f"{game.id}-{part}")
     for fact in game.option_facts():
         words.id(f"{game.id}-option-{text_id(fact.name)}")
@@ -149,7 +149,10 @@ def check_turn(words: Words, tables: Sequence[PlainTable], match: Match, rng: Rn
 def check_page(words: Words, tables: Sequence[PlainTable], view: View) -> None:
     """The page of a terminal fits 80 columns and 24 lines, and every play can be typed."""
     for table in tables:
-        lines = screen.page(table, view, table.news(view.events()[-3:]), "", WIDTH, HEIGHT)
+        try:
+            lines = screen.page(table, view, table.news(view.events()[-3:]), "", WIDTH, HEIGHT)
+        except LookupError as error:
+            raise Nonconformity(f"every id has a text ({error})") from error
         text = "\n".join(line.plain for line in lines)
         words.place.expect(len(lines) < HEIGHT, "a page fits 24 lines", len(lines), text)
         words.place.expect(all(line.cell_len <= WIDTH for line in lines), "a page fits 80 columns", text)
