@@ -42,12 +42,20 @@ def languages(game: Game) -> list[str]:
     return [each for each in locales() if each == FALLBACK or (folder and folder.joinpath(each).is_dir())]
 
 
+class StrictTexts(Texts):
+    """Texts in which nothing may be missing."""
+
+    def missing(self, id: str) -> str:
+        """Raises: LookupError."""
+        raise LookupError(f"no text {id}")
+
+
 class Words:
     """Resolves what a game says in every language it speaks, and remembers what has been resolved."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        self.texts = [Texts(each, self.seat_name) for each in languages(place.game)]
+        self.texts = [StrictTexts(each, self.seat_name) for each in languages(place.game)]
         self.known: set[tuple[object, ...]] = set()
 
     @staticmethod

@@ -86,7 +86,7 @@ class Texts:
         """The text of a message.
 
         Seats and sides become names, tuples of piece codes lists of piece names, messages their sentences.
-        Raises: LookupError where no language has it.
+        A message that no language has is `missing`.
         """
         for locale in (self.locale, FALLBACK):
             texts = bundle(locale)
@@ -98,7 +98,11 @@ class Texts:
                     pattern, {name: self.argument(name, value) for name, value in args.items()}
                 )
                 return str(text)
-        raise LookupError(f"no text {id}")
+        return self.missing(id)
+
+    def missing(self, id: str) -> str:
+        """What stands for a message that no language has: its id, so that a game with too few words can be played."""
+        return id
 
     def argument(self, name: str, value: Any) -> Any:
         """What a message shows of an argument."""
