@@ -100,6 +100,9 @@ def test_worlds_are_drawn_into_deals_of_their_kind_alone(id: str) -> None:
         refused(TypeError, plan.sample, Rng(1), nonsense)
         if zashiki.is_compiled():
             refused(TypeError, plan.sample, nonsense, deal)
+            refused(TypeError, plan.world, nonsense)
+            refused(TypeError, OpenWorlds(deal).world, nonsense)
+            refused(TypeError, ShuffledWorlds(deal).world, nonsense)
 
 
 def test_worlds_are_not_drawn_into_a_deal_of_other_seats_or_options() -> None:

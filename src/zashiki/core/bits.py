@@ -23,6 +23,8 @@ def bit(index: int) -> int:
 
 def members(mask: int) -> list[int]:
     """Indices of the ones, ascending. For code outside the compiled core."""
+    if mask < 0:
+        raise ValueError("A mask is not negative.")
     found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)

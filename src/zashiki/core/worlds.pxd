@@ -14,4 +14,6 @@ cdef class Worlds:
     cpdef sample(self, Rng rng, Deal into)
     @cython.locals(left=cython.longlong)
     cpdef sample_many(self, Rng rng, Deal into, object number)
+    @cython.locals(into=Deal)
+    cpdef world(self, Rng rng)
     cdef int check_target(self, Deal into) except -1

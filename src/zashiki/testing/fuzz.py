@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import importlib
 import inspect
+import os
 import pkgutil
 import random
 import signal
@@ -14,15 +15,18 @@ import types
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from zashiki.core.deal import shown
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 PACKAGES = ("core", "decks", "games", "match", "players", "search")
-LEFT_OUT = ("process", "workers", "files", "fuzz", "packages")
+LEFT_OUT = ("process", "workers", "files", "packed", "packages", "registry")
 """Modules that start programs or touch files: calling those with nonsense tries the machine, not the core."""
 COUNTS = 12
 """Numbers of things to do are kept below this where nothing else stops them."""
-LIMIT = 60  # seconds that a single call may take
+PATIENCE = 0.5  # seconds after which a call is broken off, where it can be
+LIMIT = 20  # seconds after which one that cannot is taken to hang
 OBJECTS = 400
 
 
@@ -48,27 +52,37 @@ def run(calls: int, each: int = 5000, seed: int = 0) -> Found:
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
         lines = done.stdout.strip().splitlines()
         made, raised = (int(word) for word in (lines[-1] if lines else "0 0").split())
-        found.calls += max(made, 1)
+        found.calls += made
         found.raised += raised
         if done.returncode != 0:
-            found.crashes.append(f"seed {number}: status {done.returncode}\n{done.stderr[-3000:]}")
+            found.crashes.append(f"seed {number}: status {done.returncode}\n{done.stderr[-1500:]}")
         number += 1
+        if made == 0:
+            break  # it does not even begin
     return found
 
 
 def child(seed: int, calls: int) -> None:
     """Make the calls of one seed, and print how many were made and how many raised."""
-    faulthandler.enable()
+    words = os.fdopen(os.dup(2), "w")  # a call may close standard error
+    faulthandler.enable(words)
+    signal.signal(signal.SIGALRM, break_off)
     rng = random.Random(seed)
     bench = Bench(rng)
     raised = made = 0
+    out = os.dup(1)
     try:
         for _ in range(calls):
-            signal.alarm(LIMIT)
+            faulthandler.dump_traceback_later(LIMIT, exit=True, file=words)
             raised += bench.call()
             made += 1
     finally:
-        print(made, raised, flush=True)
+        os.write(out, f"{made} {raised}\n".encode())
+
+
+def break_off(*_: object) -> None:
+    """Ends a call that takes long without doing harm."""
+    raise TimeoutError("The call took too long.")
 
 
 class Bench:
@@ -79,6 +93,7 @@ class Bench:
         self.targets = [*callables()]
         self.objects: list[Any] = list(beginnings(rng))
         self.last = ""
+        self.words = os.dup(2)  # a call may have closed standard error
 
     def call(self) -> bool:
         """One call; whether it raised."""
@@ -88,6 +103,8 @@ class Bench:
             name, target = self.method()
         args = self.arguments(target)
         self.last = name
+        self.heard(name, args)
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE)
         try:
             result = target(*args)
             if isinstance(result, types.GeneratorType):
@@ -96,8 +113,14 @@ class Bench:
             raise RuntimeError(f"{name} left the program: {error!r}") from error
         except Exception:
             return True
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
         self.keep(result)
         return False
+
+    def heard(self, name: str, args: list[Any]) -> None:
+        """Say what is about to be called, so that the last words of a child tell what ended it."""
+        os.write(self.words, f"{name}({', '.join([shown(arg) for arg in args])})\n".encode("utf-8", "replace"))
 
     def method(self) -> tuple[str, Callable[..., Any]]:
         """A method of some object at hand; now and then of a class, called without an object of its own."""

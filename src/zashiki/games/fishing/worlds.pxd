@@ -17,12 +17,12 @@ cdef class FishingWorlds(Worlds):
 
     cdef bint fits(self, int seat, u64 cards) noexcept nogil
     @cython.locals(seat=int, need=int, k=int, used=int)
-    cpdef list plan(self, view)
+    cdef list plan(self, view)
     @cython.final
     @cython.locals(n=int, need=int, i=int, found=int, sets=cython.longlong, chosen=u64, cards=u64, rest=u64, carry=u64)
     cdef void list_sets(self, int k) noexcept nogil
     @cython.locals(k=int)
-    cpdef bint tries(self, Rng rng, FishingDeal deal)
+    cdef bint tries(self, Rng rng, FishingDeal deal) noexcept
     cdef void draw(self, Rng rng, Deal into) noexcept nogil
     @cython.final
     @cython.locals(k=int, i=int, j=int, n=int, first=int, place=int, card=int, cards=u64, taken=u64)

@@ -9,6 +9,7 @@ cdef int DISCARDS, DISCARD_PLACE
 cdef double FRACTION
 
 cdef class Plan:
+    cdef bint is_made
     cdef int num_slots, num_constrained, num_classes, pinned, okie, taker
     cdef u64[16] hand
     cdef int[80] seat, turn, allowed, place

@@ -49,6 +49,8 @@ class Plan:
     """
 
     def __init__(self, case: inference.Case, known: list[list[int]], view: HachininMeriView) -> None:
+        if cython.compiled and self.is_made:
+            raise TypeError("A plan is made once: make another.")
         classes, masks, pinned = inference.merged(case)
         self.okie = view.okie
         self.taker = -1 if view.taker is None else view.taker
@@ -96,9 +98,12 @@ class Plan:
         held = [(view.seat or 0, card) for card in members(view.hand)] + case.fixed
         for seat, card in held:
             self.hand[2 * seat + (card >> 6)] |= bit(card & 63)
+        self.is_made = True
 
     def weight(self) -> float:
         """The number of ways to fill all slots."""
+        if not self.is_made:
+            raise TypeError("This plan was made without __init__, so nothing can be counted.")
         return self.ways(0, self.start) * factorial(self.num_slots - self.num_constrained)
 
     def ways(self, slot: int, index: int) -> float:
