@@ -230,6 +230,15 @@ def test_seats_that_are_none_are_refused(id: str) -> None:
         refused(TypeError, deal.hand_of, strange)
 
 
+def test_a_mask_of_tiles_is_that_of_a_seat_there_is() -> None:
+    _, deal = middle("tien-gow")
+    for seat in (-1, 4, 2**31, HUGE):
+        refused(IndexError, deal.hand_mask, seat)
+    strange: Any
+    for strange in (None, 1.0, "0"):
+        refused(TypeError, deal.hand_mask, strange)
+
+
 def test_generators_are_seeded_by_the_system_or_by_plain_values() -> None:
     assert Rng().state() != Rng().state()
     assert Rng(0).state() == Rng(0).state()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import fcntl
 import importlib
 import inspect
 import os
@@ -64,13 +65,13 @@ def run(calls: int, each: int = 5000, seed: int = 0) -> Found:
 
 def child(seed: int, calls: int) -> None:
     """Make the calls of one seed, and print how many were made and how many raised."""
-    words = os.fdopen(os.dup(2), "w")  # a call may close standard error
+    words = os.fdopen(kept(2), "w")
     faulthandler.enable(words)
     signal.signal(signal.SIGALRM, break_off)
     rng = random.Random(seed)
     bench = Bench(rng)
     raised = made = 0
-    out = os.dup(1)
+    out = kept(1)
     try:
         for _ in range(calls):
             faulthandler.dump_traceback_later(LIMIT, exit=True, file=words)
@@ -78,6 +79,11 @@ def child(seed: int, calls: int) -> None:
             made += 1
     finally:
         os.write(out, f"{made} {raised}\n".encode())
+
+
+def kept(stream: int) -> int:
+    """A stream by a number that no call comes by: some close what they are given."""
+    return fcntl.fcntl(stream, fcntl.F_DUPFD, 200)
 
 
 def break_off(*_: object) -> None:
@@ -93,7 +99,7 @@ class Bench:
         self.targets = [*callables()]
         self.objects: list[Any] = list(beginnings(rng))
         self.last = ""
-        self.words = os.dup(2)  # a call may have closed standard error
+        self.words = kept(2)
 
     def call(self) -> bool:
         """One call; whether it raised."""

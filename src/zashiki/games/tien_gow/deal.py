@@ -377,7 +377,8 @@ class TienGowDeal(Deal):
     def hand_mask(self, seat: int) -> int:
         """The tiles in a hand as a mask of pieces, of two copies of a kind the first one first."""
         # A civil kind counts its copies in two bits, which are the places of its two pieces: 10 is both of them.
-        return self.hands[seat] | (self.hands[seat] >> 1 & FIRST_COPIES)
+        hand = self.hands[self.seat_of(seat)]
+        return hand | (hand >> 1 & FIRST_COPIES)
 
     def plays_for(self, seat: int) -> tuple[tuple[int, int], ...]:
         """Every play so far as a seat sees it (−1: an onlooker): who, and the action id, or minus the number of tiles
