@@ -14,6 +14,7 @@ import subprocess
 import sys
 import types
 from dataclasses import dataclass, field
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from zashiki.core.deal import shown
@@ -50,7 +51,9 @@ def run(calls: int, each: int = 5000, seed: int = 0) -> Found:
     number = seed
     while found.calls < calls:
         program = f"from zashiki.testing import fuzz; fuzz.child({number}, {min(each, calls - found.calls)})"
-        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+        with TemporaryDirectory() as folder:  # some of what is called writes a file
+            command = [sys.executable, "-c", program]
+            done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         lines = done.stdout.strip().splitlines()
         made, raised = (int(word) for word in (lines[-1] if lines else "0 0").split())
         found.calls += made
