@@ -245,7 +245,8 @@ def test_what_a_deal_shows_a_searching_seat() -> None:
                 elif deal.phase == 1:
                     hidden = True
                 else:
-                    hidden = bool(trump) and not (game is FACE_UP and (deal.meri or deal.laid == 0))
+                    shown = game is FACE_UP and (deal.meri or deal.laid == 0)
+                    hidden = bool(trump) and not shown and deal.laid < 7  # the last card turns all over
                 assert deal.seen_as(action, other) == (-1 if hidden else action)
 
 

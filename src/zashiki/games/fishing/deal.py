@@ -122,7 +122,7 @@ class FishingDeal(Deal):
 
     def set_up(self) -> None:
         # SU 3.2, HA 3.2: to each hand from the dealer on, then to the field; the rest is the stock.
-        if self.hand_size == 0:  # made as a bare Deal, without a shape: over before it begins
+        if self.hand_size == 0:  # pragma: no cover - compiled, made as a bare Deal, without a shape: over at once
             self.to_act = -1
             return
         place = 0
@@ -234,7 +234,7 @@ class FishingDeal(Deal):
             self.played[self.turn] = NOTHING
             if not self.turn_up(seat):
                 break
-            if self.halts_after(seat):
+            if self.halts_after(seat):  # pragma: no cover - for games that ask and deal unequal hands
                 return
         self.to_act = seat
 
@@ -436,7 +436,7 @@ class FishingDeal(Deal):
         return self.hand_begins(self.seat_of(seat))
 
     def hand_begins(self, seat: int) -> int:
-        if self.num_seats == 0:  # never made
+        if self.num_seats == 0:  # pragma: no cover - compiled, and never made
             return 0
         return self.hand_size * ((seat - self.dealer + self.num_seats) % self.num_seats)
 

@@ -153,7 +153,7 @@ class FishingView(View):
 
     def captured_by(self, seat: int) -> tuple[str, ...]:
         """Names of the captured hands in a seat's pile now."""
-        raise self.lacks("captured_by")
+        raise self.lacks("captured_by")  # pragma: no cover - what a game must write
 
     def seen(self) -> int:
         """Every card this seat has seen so far, as a mask."""

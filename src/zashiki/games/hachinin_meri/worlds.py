@@ -102,7 +102,7 @@ class Plan:
 
     def weight(self) -> float:
         """The number of ways to fill all slots."""
-        if not self.is_made:
+        if cython.compiled and not self.is_made:
             raise TypeError("This plan was made without __init__, so nothing can be counted.")
         return self.ways(0, self.start) * factorial(self.num_slots - self.num_constrained)
 
