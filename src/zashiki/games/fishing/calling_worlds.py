@@ -27,4 +27,5 @@ class CallingWorlds(FishingWorlds):
         self.prepare(view)
 
     def fits(self, seat: int, cards: int) -> bool:
-        return self.judge.dealt_hand(cards) < 0
+        # Compiled, a plan made without __init__ has no judge.
+        return self.judge is None or self.judge.dealt_hand(cards) < 0
